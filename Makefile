@@ -1,0 +1,73 @@
+# Builds, serves and tests the Positional Encoding Workbench. `make help` lists what there is.
+SHELL := bash
+PORT ?= 8000
+# Programs of the build that read these: a copy of Dear ImGui, and the Debian suite to take Emscripten from.
+export IMGUI_DIR EMSCRIPTEN_SUITE FUZZ_SECONDS
+
+.PHONY: site serve test bench size format check-format desktop fuzz clean help
+.PHONY: set-up set-up-web set-up-native set-up-test
+
+site: set-up-web
+	@tools/build.sh web-release all
+	@source build/toolchain/emscripten/env.sh && node tools/pack-site.mjs
+
+serve: site
+	@exec node tools/serve.mjs build/site $(PORT)
+
+test: set-up-test
+	@exec node tools/run-tests.mjs
+
+bench: set-up-web set-up-native
+	@exec tools/run-benchmarks.sh
+
+size: site
+	@exec node tools/size.mjs
+
+desktop: set-up-native
+	@tools/build.sh native-release workbench
+	@exec build/native-release/workbench
+
+fuzz: set-up-native
+	@tools/system-packages.sh fuzz
+	@exec tools/run-fuzzers.sh
+
+format:
+	@tools/system-packages.sh format
+	@exec tools/format.sh
+
+check-format:
+	@tools/system-packages.sh format
+	@exec tools/format.sh --check
+
+# What was fetched stays; `rm -rf build` removes that too.
+clean:
+	rm -rf build/site build/native-* build/web-*
+
+help:
+	@echo 'make              builds the site into build/site/'
+	@echo 'make serve        builds it and serves it on this machine: port 8000, or PORT=number'
+	@echo 'make test         builds and runs every test'
+	@echo 'make bench        measures speed, native and WebAssembly'
+	@echo 'make size         prints what the first visit loads, and fails when it is too much'
+	@echo 'make desktop      opens the panels in a native window'
+	@echo 'make fuzz         runs each fuzz target for 60 s, or FUZZ_SECONDS=number'
+	@echo 'make format       formats the C++ sources; make check-format only looks'
+	@echo 'make clean        removes what was built, keeps what was fetched'
+	@echo
+	@echo 'IMGUI_DIR=folder takes Dear ImGui from there; an em++ on PATH or an active emsdk is used when recent;'
+	@echo 'EMSCRIPTEN_SUITE=sid (or trixie) takes Emscripten from that Debian suite.'
+
+set-up:
+	@tools/system-packages.sh site
+	@tools/fetch-imgui.sh
+	@tools/make-fonts.sh
+
+set-up-web: set-up
+	@tools/fetch-emscripten.sh
+
+set-up-native: set-up
+	@tools/system-packages.sh native
+
+set-up-test: set-up-web set-up-native
+	@tools/system-packages.sh test format
+	@tools/npm-packages.sh

@@ -1,0 +1,49 @@
+#include "app/renderer.h"
+
+#ifdef __EMSCRIPTEN__
+#include <GLES3/gl3.h>
+#else
+#define GL_GLEXT_PROTOTYPES
+#include <GL/gl.h>
+#endif
+
+#include "imgui.h"
+#include "imgui_impl_opengl3.h"
+
+namespace pe {
+namespace {
+
+#ifdef __EMSCRIPTEN__
+constexpr const char* glsl_version = "#version 300 es";
+#else
+constexpr const char* glsl_version = "#version 330 core";
+#endif
+
+float channel(unsigned color, int shift) {
+    return static_cast<float>((color >> shift) & 0xFFU) / 255.0F;
+}
+
+}  // namespace
+
+Renderer::~Renderer() {
+    drop();
+}
+
+bool Renderer::build() {
+    ready_ = ImGui_ImplOpenGL3_Init(glsl_version) && ImGui_ImplOpenGL3_CreateDeviceObjects();
+    return ready_;
+}
+
+void Renderer::drop() {
+    if (ready_) ImGui_ImplOpenGL3_Shutdown();
+    ready_ = false;
+}
+
+void Renderer::draw(int width, int height, unsigned background) {
+    glViewport(0, 0, width, height);
+    glClearColor(channel(background, 0), channel(background, 8), channel(background, 16), 1);
+    glClear(GL_COLOR_BUFFER_BIT);
+    ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
+}
+
+}  // namespace pe

@@ -1,0 +1,103 @@
+#include <algorithm>
+
+#include "content/words.h"
+#include "core/export.h"
+#include "core/listing.h"
+#include "panels/details.h"
+#include "ui/widgets.h"
+
+namespace pe::panels {
+namespace {
+
+constexpr float code_height = 190;
+
+Shown shown(const Lesson& lesson, const InView& in_view) {
+    return {.encoding = lesson.derived.encoding(),
+            .first_position = in_view.first_row,
+            .rows = in_view.rows,
+            .first_column = in_view.first_column,
+            .columns = in_view.columns,
+            .decimals = lesson.choices.decimals};
+}
+
+/// Buttons side by side, from the left.
+class ButtonRow {
+  public:
+    ButtonRow(ui::Ui& ui, float x, float y) : ui_(ui), x_(x), y_(y) {}
+
+    bool add(std::string_view key, std::string_view name, ui::ButtonLook look = ui::ButtonLook::plain) {
+        const float width = ui::button_width(ui_, name);
+        const ui::Bounds place = {x_, y_, width, ui::control_height};
+        x_ += width + ui::gap;
+        return ui::button(ui_, key, place, name, look);
+    }
+
+  private:
+    ui::Ui& ui_;
+    float x_, y_;
+};
+
+void copy_text(ui::Ui& ui, std::string text) {
+    ui.effects.push_back(
+        {.kind = ui::EffectKind::copy, .text = std::move(text), .file_name = {}, .media_type = {}});
+}
+
+void save_text(ui::Ui& ui, std::string text, std::string file_name, std::string media_type) {
+    ui.effects.push_back({.kind = ui::EffectKind::save,
+                          .text = std::move(text),
+                          .file_name = std::move(file_name),
+                          .media_type = std::move(media_type)});
+}
+
+/// The part on the table's values; returns the height it took.
+float values_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, const InView& in_view) {
+    int format = static_cast<int>(lesson.choices.format);
+    const float height = ui::radio_group_height(ui, area.width, words::formats);
+    if (ui::radio_group(ui, "format", {area.x, area.y, area.width, height}, words::format, words::formats, format))
+        lesson.choices.format = static_cast<ExportFormat>(format);
+    const Shown block = shown(lesson, in_view);
+    const ExportFormat chosen = lesson.choices.format;
+    ButtonRow buttons(ui, area.x, area.y + height + ui::gap);
+    if (buttons.add("copy", words::copy, ui::ButtonLook::primary)) copy_text(ui, export_text(block, chosen));
+    if (buttons.add("save", words::save))
+        save_text(ui, export_text(block, chosen), export_file_name(block, chosen), export_media_type(chosen));
+    if (buttons.add("picture", words::save_picture))
+        ui.effects.push_back({.kind = ui::EffectKind::save_picture,
+                              .text = {},
+                              .file_name = "positional_encoding_d" + std::to_string(lesson.choices.width) + ".png",
+                              .media_type = "image/png"});
+    return height + ui::gap + ui::control_height;
+}
+
+/// The part on programs.
+void program_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
+    int language = static_cast<int>(lesson.choices.language);
+    const float height = ui::radio_group_height(ui, area.width, words::languages);
+    const ui::Bounds choice = {area.x, area.y, area.width, height};
+    if (ui::radio_group(ui, "language", choice, words::language, words::languages, language))
+        lesson.choices.language = static_cast<Language>(language);
+    const std::string& program = lesson.derived.listing();
+    const ui::Bounds box = {area.x, area.y + height + ui::gap, area.width, code_height};
+    ui::code(ui, "program", box, words::listing, program);
+    ButtonRow buttons(ui, area.x, box.y + box.height + ui::gap);
+    if (buttons.add("copy program", words::copy_listing, ui::ButtonLook::primary)) copy_text(ui, program);
+    if (buttons.add("save program", words::save_listing))
+        save_text(ui, program, file_name(lesson.choices.language), "text/plain");
+}
+
+constexpr float part_gap = 18;
+
+}  // namespace
+
+float copy_height(const ui::Ui& ui, float width) {
+    return ui::radio_group_height(ui, width, words::formats) + ui::gap + ui::control_height + part_gap +
+           ui::radio_group_height(ui, width, words::languages) + ui::gap + code_height + ui::gap +
+           ui::control_height;
+}
+
+void copy_detail(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, const InView& in_view) {
+    const float used = values_part(ui, area, lesson, in_view);
+    program_part(ui, {area.x, area.y + used + part_gap, area.width, 0}, lesson);
+}
+
+}  // namespace pe::panels

@@ -1,0 +1,72 @@
+#include "panels/table_grid.h"
+
+#include <algorithm>
+
+#include "core/format.h"
+
+namespace pe::panels {
+namespace {
+
+constexpr int wavelength_digits = 4;
+
+std::string wave_name(Wave wave, bool spoken) {
+    if (wave == Wave::zero) return "zero";
+    if (wave == Wave::cosine) return spoken ? "cosine" : "cos";
+    return spoken ? "sine" : "sin";
+}
+
+}  // namespace
+
+ui::GridShape table_shape(const Choices& choices) {
+    // A digit of the cells' face is 9 wide; sign, leading digit, point and air make up the rest.
+    const float cell = 48 + static_cast<float>(choices.decimals) * 9;
+    return {.row_count = max_position + 1,
+            .column_count = choices.width,
+            .row_height = 30,
+            .head_height = 46,
+            .row_head_width = choices.first_position > 99999 ? 96.0F : 64.0F,
+            .column_width = std::max(84.0F, cell)};
+}
+
+TableGrid::TableGrid(const Lesson& lesson, int first_row, std::span<const double> block)
+    : lesson_(lesson), first_row_(first_row), block_(block) {}
+
+double TableGrid::value(int row, int column) const {
+    const auto width = static_cast<std::size_t>(lesson_.choices.width);
+    const auto place = static_cast<std::size_t>(column);
+    const auto row_in_block = static_cast<std::size_t>(row - first_row_);
+    if (row < first_row_ || row_in_block * width >= block_.size()) return lesson_.derived.row()[place];
+    return block_[row_in_block * width + place];
+}
+
+std::string TableGrid::row_head(int row) const {
+    return grouped(row);
+}
+
+ui::ColumnHead TableGrid::column_head(int column) const {
+    const Column kind = column_at(lesson_.derived.encoding(), column);
+    const std::string number = std::to_string(column);
+    const std::string pair = std::to_string(kind.pair_index);
+    const double length = lesson_.derived.wavelengths()[static_cast<std::size_t>(kind.pair_index)];
+    const std::string wave_length = significant(length, wavelength_digits);
+    return {number + " · " + wave_name(kind.wave, false) + " " + pair, "λ " + wave_length,
+            "column " + number + ", " + wave_name(kind.wave, true) + " of pair " + pair + ", wavelength " +
+                wave_length};
+}
+
+ui::GridCell TableGrid::cell(int row, int column) const {
+    const double entry = value(row, column);
+    return {fixed(entry, lesson_.choices.decimals, Glyphs::typographic), entry};
+}
+
+std::string TableGrid::description(int, int) const {
+    const Derivation& derivation = lesson_.derived.derivation();
+    return wave_name(derivation.wave, true) + " of " + std::to_string(derivation.position) + " divided by " +
+           significant(derivation.denominator, 6) + ", pair " + std::to_string(derivation.pair_index);
+}
+
+bool TableGrid::marked(int row) const {
+    return lesson_.choices.detail == Detail::compare && row == lesson_.choices.other_position;
+}
+
+}  // namespace pe::panels

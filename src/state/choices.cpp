@@ -1,0 +1,83 @@
+#include "state/choices.h"
+
+#include <algorithm>
+#include <array>
+#include <type_traits>
+
+namespace pe {
+namespace {
+
+constexpr std::array<std::string_view, 1> panel_words = {"table"};
+constexpr std::array<std::string_view, 4> layout_words = {"interleaved", "concatenated", "cosine-first",
+                                                          "tensor2tensor"};
+constexpr std::array<std::string_view, 4> detail_words = {"derivation", "compare", "add", "copy"};
+constexpr std::array<std::string_view, 4> format_words = {"csv", "tsv", "json", "numpy"};
+constexpr std::array<std::string_view, 5> language_words = {"python", "numpy", "pytorch", "javascript", "cpp"};
+
+template <auto member>
+double get(const Choices& choices) {
+    return static_cast<double>(choices.*member);
+}
+
+template <auto member>
+void set(Choices& choices, double value) {
+    using Value = std::remove_reference_t<decltype(choices.*member)>;
+    if constexpr (std::is_enum_v<Value>)
+        choices.*member = static_cast<Value>(static_cast<int>(value));
+    else
+        choices.*member = static_cast<Value>(value);
+}
+
+template <auto member>
+constexpr Field integer(std::string_view name, std::string_view meaning, double minimum, double maximum) {
+    return {name, meaning, FieldKind::integer, minimum, maximum, {}, get<member>, set<member>};
+}
+
+template <auto member>
+constexpr Field word(std::string_view name, std::string_view meaning, std::span<const std::string_view> words) {
+    return {name, meaning, FieldKind::word, 0, static_cast<double>(words.size() - 1), words, get<member>, set<member>};
+}
+
+constexpr double lowest_base = 1.0001;
+
+constexpr std::array<Field, 15> field_table = {{
+    word<&Choices::panel>("panel", "which panel is shown", panel_words),
+    integer<&Choices::width>("d", "width of the encoding, even", min_panel_width, max_panel_width),
+    {"base", "base of the denominators", FieldKind::real, lowest_base, max_base, {}, get<&Choices::base>,
+     set<&Choices::base>},
+    word<&Choices::layout>("layout", "order of sines and cosines in a row", layout_words),
+    integer<&Choices::position>("t", "selected position", 0, max_position),
+    integer<&Choices::column>("column", "selected column", 0, max_panel_width - 1),
+    integer<&Choices::decimals>("decimals", "decimals shown", 0, max_decimals),
+    integer<&Choices::first_position>("first", "first position in view", 0, max_position),
+    integer<&Choices::first_column>("first-column", "first column in view", 0, max_panel_width - 1),
+    integer<&Choices::other_position>("other", "position compared with the selected one", 0, max_position),
+    word<&Choices::detail>("detail", "what is shown below the table", detail_words),
+    {"x", "embedding to add, as typed", FieldKind::text, 0, 0, {}, nullptr, nullptr, &Choices::embedding},
+    integer<&Choices::sum_row>("sum-row", "selected row of x, PE and their sum", 0, 2),
+    word<&Choices::format>("format", "format in which the table is copied", format_words),
+    word<&Choices::language>("language", "language of the listing", language_words),
+}};
+
+}  // namespace
+
+std::span<const Field> fields() {
+    return field_table;
+}
+
+const Field* find_field(std::string_view name) {
+    const auto found = std::ranges::find(field_table, name, &Field::name);
+    return found == field_table.end() ? nullptr : &*found;
+}
+
+void settle(Choices& choices) {
+    choices.width -= choices.width % 2;
+    choices.column = std::min(choices.column, choices.width - 1);
+    choices.first_column = std::min(choices.first_column, choices.width - 1);
+}
+
+Encoding encoding_of(const Choices& choices) {
+    return {.width = choices.width, .base = choices.base, .layout = choices.layout};
+}
+
+}  // namespace pe

@@ -1,0 +1,70 @@
+// What a learner, a link or a host page may set, and nothing else; its default is the first view.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "core/encoding.h"
+#include "core/export.h"
+#include "core/format.h"
+#include "core/listing.h"
+
+namespace pe {
+
+enum class Panel { table };
+enum class Detail { derivation, compare, add, copy };
+
+inline constexpr int min_panel_width = 2;
+inline constexpr int max_panel_width = 1024;
+
+struct Choices {
+    Panel panel = Panel::table;
+    int width = 4;
+    double base = 10000.0;
+    Layout layout = Layout::interleaved;
+    int position = 1;        ///< t, the selected row
+    int column = 0;          ///< the selected column
+    int decimals = 4;        ///< shown in the table
+    int first_position = 0;  ///< the top row in view
+    int first_column = 0;    ///< the leftmost column in view
+    int other_position = 0;  ///< the row compared with the selected one
+    Detail detail = Detail::derivation;
+    std::string embedding;  ///< the typed vector x, as typed
+    int sum_row = 2;        ///< the selected row of x, PE_t, x + PE_t
+    ExportFormat format = ExportFormat::csv;
+    Language language = Language::python;
+
+    friend bool operator==(const Choices&, const Choices&) = default;
+};
+
+enum class FieldKind { integer, real, word, text };
+
+/// One field: its name in links (a contract), its meaning, its limits, and how to read and write it.
+struct Field {
+    std::string_view name;
+    std::string_view meaning;
+    FieldKind kind;
+    double minimum = 0;                              ///< integer and real
+    double maximum = 0;                              ///< integer and real
+    std::span<const std::string_view> words = {};    ///< word: the values, in the order of the enum
+    double (*number)(const Choices&) = nullptr;      ///< integer, real; word: the index
+    void (*set_number)(Choices&, double) = nullptr;  ///< takes a value within the limits
+    std::string Choices::*text = nullptr;            ///< text
+};
+
+inline constexpr std::size_t longest_text_field = 16384;  ///< bytes of a text field
+
+/// Every field, in the order in which a link names them.
+std::span<const Field> fields();
+
+/// The field of that name, or null.
+const Field* find_field(std::string_view name);
+
+/// Brings fields that depend on one another in step: width even, column and first column below the width.
+void settle(Choices& choices);
+
+/// The encoding that the choices ask for; always valid after `settle`.
+Encoding encoding_of(const Choices& choices);
+
+}  // namespace pe

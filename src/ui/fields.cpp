@@ -1,0 +1,217 @@
+// Widgets with text in them: number, text field, code.
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <optional>
+
+#include "core/format.h"
+#include "imgui.h"
+#include "practice/plain_text.h"
+#include "practice/read_number.h"
+#include "ui/widgets.h"
+
+namespace pe::ui {
+namespace {
+
+constexpr float name_height = 20;
+constexpr float field_padding = 8;
+constexpr std::size_t native_text_limit = 4096;
+
+TextStyle style_of(Color color, float size = body_size, Face face = Face::regular) {
+    return {face, size, color, Align::left};
+}
+
+Bounds inner(const Bounds& bounds, float padding) {
+    return {bounds.x + padding, bounds.y, bounds.width - 2 * padding, bounds.height};
+}
+
+void draw_frame(const Ui& ui, const Bounds& bounds, bool invalid) {
+    fill(ui, bounds, ui.palette.sunken, radius);
+    outline(ui, bounds, invalid ? ui.palette.bad : ui.palette.control_line, radius, invalid ? 2 : 1);
+}
+
+/// Where no host draws the field, Dear ImGui does. Returns true when the learner is done typing.
+bool native_input(const Ui& ui, NodeId id, const Bounds& bounds, std::string& text) {
+    std::array<char, native_text_limit> buffer{};
+    text.copy(buffer.data(), buffer.size() - 1);
+    const float size = std::round(body_size * ui.scale);
+    ImGui::PushID(static_cast<int>(id));
+    ImGui::PushFont(ui.fonts.regular, size);
+    ImGui::PushStyleColor(ImGuiCol_Text, ui.palette.text);
+    ImGui::PushStyleColor(ImGuiCol_FrameBg, 0U);
+    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding,
+                        ImVec2(field_padding * ui.scale, (bounds.height * ui.scale - size) / 2));
+    ImGui::SetCursorScreenPos({std::round(bounds.x * ui.scale), std::round(bounds.y * ui.scale)});
+    ImGui::SetNextItemWidth(bounds.width * ui.scale);
+    ImGui::InputText("##text", buffer.data(), buffer.size(), ImGuiInputTextFlags_AutoSelectAll);
+    const bool done = ImGui::IsItemDeactivatedAfterEdit();
+    ImGui::PopStyleVar();
+    ImGui::PopStyleColor(2);
+    ImGui::PopFont();
+    ImGui::PopID();
+    text = buffer.data();
+    return done;
+}
+
+/// Draws the text of a field. Returns the text that the learner committed in this frame.
+std::optional<std::string> field_input(Ui& ui, NodeId id, const Bounds& bounds, const std::string& shown) {
+    if (const Action* commit = ui.action(id, ActionKind::commit)) return commit->text;
+    if (ui.host_fields) {
+        if (ui.picture) draw_line(ui, inner(bounds, field_padding), style_of(ui.palette.text), shown);
+        return std::nullopt;
+    }
+    std::string text = shown;
+    if (native_input(ui, id, bounds, text)) return text;
+    return std::nullopt;
+}
+
+/// The number in a text, with nothing but blanks around it.
+std::optional<double> read_typed(std::string_view typed) {
+    const PlainText plain = plain_text(typed);
+    const auto begin = plain.text.find_first_not_of(" \t\r\n");
+    if (begin == std::string::npos) return std::nullopt;
+    for (const DecimalMark mark : {DecimalMark::point, DecimalMark::comma}) {
+        const NumberReading reading = read_number(plain.text, begin, mark);
+        const bool all = plain.text.find_first_not_of(" \t\r\n", reading.end) == std::string::npos;
+        if (reading.kind == NumberReading::Kind::ok && all) return reading.value;
+    }
+    return std::nullopt;
+}
+
+std::string limits(const NumberSpec& spec) {
+    return shortest(spec.minimum) + " to " + shortest(spec.maximum);
+}
+
+void take_typed(Ui& ui, NodeId id, const NumberSpec& spec, const std::string& typed, double& value) {
+    const auto number = read_typed(typed);
+    if (!number) {
+        ui.field_problems[id] = {typed, "Type a number, " + limits(spec)};
+    } else if (*number < spec.minimum || *number > spec.maximum) {
+        ui.field_problems[id] = {typed, "Must be " + limits(spec)};
+    } else {
+        ui.field_problems.erase(id);
+        value = allowed(spec, *number);
+    }
+}
+
+double to_slider(const NumberSpec& spec, double value) {
+    switch (spec.scale) {
+        case Scale::linear: return value;
+        case Scale::logarithmic: return std::log(value);
+        case Scale::logarithmic_from_zero: return std::log1p(value);
+    }
+    return value;
+}
+
+double from_slider(const NumberSpec& spec, double place) {
+    switch (spec.scale) {
+        case Scale::linear: return place;
+        case Scale::logarithmic: return std::exp(place);
+        case Scale::logarithmic_from_zero: return std::expm1(place);
+    }
+    return place;
+}
+
+void draw_slider(const Ui& ui, const Bounds& track, float knob_x, const Press& press) {
+    const Palette& palette = ui.palette;
+    const float middle = track.y + track.height / 2;
+    fill(ui, {track.x, middle - 2, track.width, 4}, palette.control_line, 2);
+    fill(ui, {track.x, middle - 2, knob_x - track.x, 4}, palette.accent, 2);
+    disc(ui, knob_x, middle, press.hovered || press.held ? 9.0F : 8.0F, palette.accent);
+}
+
+/// A slider shares its node with the field: one control to keys and to assistive technology, two to a pointer.
+void slider(Ui& ui, NodeId node, const Bounds& bounds, const NumberSpec& spec, double& value) {
+    constexpr float knob = 8;
+    const Bounds track = inner(bounds, knob);
+    if (track.width < 30) return;
+    const NodeId id = child_id(node, "slider");
+    const Press press = pressable(ui, id, bounds);
+    if (ui.focus_request == id) ui.focus_request = node;
+    const double low = to_slider(spec, spec.minimum);
+    const double high = to_slider(spec, spec.maximum);
+    if (press.held) {
+        const double pointer = (static_cast<double>(ImGui::GetIO().MousePos.x / ui.scale - track.x)) / track.width;
+        value = allowed(spec, from_slider(spec, low + std::clamp(pointer, 0.0, 1.0) * (high - low)));
+        ui.field_problems.erase(node);
+    }
+    const double share = (to_slider(spec, value) - low) / (high - low);
+    draw_slider(ui, track, track.x + static_cast<float>(share) * track.width, press);
+}
+
+}  // namespace
+
+double allowed(const NumberSpec& spec, double value) {
+    double clamped = std::clamp(value, spec.minimum, spec.maximum);
+    if (spec.multiple_of > 0)
+        clamped = std::clamp(std::round(clamped / spec.multiple_of) * spec.multiple_of, spec.minimum, spec.maximum);
+    else if (clamped > spec.minimum && clamped < spec.maximum)
+        clamped = clamped >= 100 ? std::round(clamped) : std::round(clamped * 1e4) / 1e4;
+    return clamped;
+}
+
+bool number(Ui& ui, std::string_view key, const Bounds& bounds, const NumberSpec& spec, double& value) {
+    const NodeId id = ui.id(key);
+    const double before = value;
+    if (const Action* step = ui.action(id, ActionKind::step)) {
+        value = allowed(spec, value + step->number * spec.step);
+        ui.field_problems.erase(id);
+    }
+    const float field_width = std::min(110.0F, std::max(76.0F, bounds.width * 0.42F));
+    const Bounds field = {bounds.x, bounds.y + name_height, field_width, control_height};
+    const Bounds rest = {field.x + field.width + gap, field.y, bounds.width - field.width - gap, control_height};
+    slider(ui, id, rest, spec, value);
+
+    const auto problem = ui.field_problems.find(id);
+    draw_frame(ui, field, problem != ui.field_problems.end());
+    const std::string shown = problem == ui.field_problems.end() ? shortest(value) : problem->second.text;
+    if (const auto typed = field_input(ui, id, field, shown)) take_typed(ui, id, spec, *typed, value);
+
+    Node& node = ui.tree.add(id, Role::number, spec.name, field);
+    const auto found = ui.field_problems.find(id);
+    node.invalid = found != ui.field_problems.end();
+    node.value = node.invalid ? found->second.text : shortest(value);
+    node.description = node.invalid ? found->second.reason : limits(spec);
+    node.range = Range{value, spec.minimum, spec.maximum};
+
+    const Bounds label = {bounds.x, bounds.y, bounds.width, name_height};
+    if (node.invalid)
+        draw_line(ui, label, style_of(ui.palette.bad, small_size), node.description);
+    else
+        draw_line(ui, label, style_of(ui.palette.muted, small_size), spec.name);
+    return value != before;
+}
+
+bool text_field(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name, std::string& text,
+                std::string_view problem) {
+    const NodeId id = ui.id(key);
+    const std::string before = text;
+    if (const Action* typed = ui.action(id, ActionKind::set_text)) text = typed->text;
+    const Bounds field = {bounds.x, bounds.y + name_height, bounds.width, control_height};
+    draw_frame(ui, field, !problem.empty());
+    if (const auto committed = field_input(ui, id, field, text)) text = *committed;
+
+    Node& node = ui.tree.add(id, Role::text_field, name, field);
+    node.value = text;
+    node.invalid = !problem.empty();
+    node.description = problem;
+    draw_line(ui, {bounds.x, bounds.y, bounds.width, name_height}, style_of(ui.palette.muted, small_size), name);
+    return text != before;
+}
+
+void code(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name, std::string_view text) {
+    ui.tree.add(ui.id(key), Role::code, name, bounds).value = text;
+    fill(ui, bounds, ui.palette.sunken, radius);
+    outline(ui, bounds, ui.palette.line, radius);
+    if (ui.host_fields && !ui.picture) return;
+    const Clip clip(ui, bounds);
+    Bounds row = {bounds.x + 12, bounds.y + 8, bounds.width - 24, small_size * line_height};
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        draw_line(ui, row, style_of(ui.palette.text, small_size, Face::mono), text.substr(0, end));
+        row.y += row.height;
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+}
+
+}  // namespace pe::ui

@@ -1,0 +1,26 @@
+#include "ui/ui.h"
+
+#include <algorithm>
+
+namespace pe::ui {
+
+const Action* Ui::action(NodeId node, ActionKind kind) const {
+    const auto found = std::ranges::find_if(
+        actions, [&](const Action& candidate) { return candidate.id == node && candidate.kind == kind; });
+    return found == actions.end() ? nullptr : &*found;
+}
+
+void Ui::announce(std::string text) {
+    effects.push_back({.kind = EffectKind::announce, .text = std::move(text), .file_name = {}, .media_type = {}});
+}
+
+void begin_frame(Ui& ui) {
+    ui.tree.begin_frame();
+    ui.focus_request = 0;
+}
+
+void end_frame(Ui& ui) {
+    ui.actions.clear();
+}
+
+}  // namespace pe::ui

@@ -1,0 +1,46 @@
+// The expressions that tagged numbers carry, such as "encoding d=4 t=1 column=0", each evaluated by the core.
+
+const defaults = { base: 10000, layout: 'interleaved' };
+
+/** Reads "name option=value ..." into { name, options }; values that look like numbers become numbers. */
+export function readExpression(text) {
+  const [name, ...pairs] = text.split(' ');
+  const options = { ...defaults };
+  for (const pair of pairs) {
+    const [option, value] = pair.split('=');
+    options[option] = /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
+  }
+  return { name, options };
+}
+
+/** Counts the entries in which two rows differ: exactly, or as printed with `places` decimals. */
+function differing(pe, encoding, { t, k, places }) {
+  const shown = (value) => (places === undefined ? value : pe.fixed(value, places));
+  const later = pe.encodingRow(encoding, t + k);
+  return [...pe.encodingRow(encoding, t)].filter((value, column) => shown(value) !== shown(later[column])).length;
+}
+
+// What belongs to a column alone is the same at every position.
+const anyPosition = 1;
+
+const meanings = {
+  encoding: (pe, encoding, { t, column }) => pe.encodingRow(encoding, t)[column],
+  exponent: (pe, encoding, { column }) => pe.derive(encoding, anyPosition, column).exponent,
+  denominator: (pe, encoding, { column }) => pe.derive(encoding, anyPosition, column).denominator,
+  angle: (pe, encoding, { t, column }) => pe.derive(encoding, t, column).angle,
+  wavelength: (pe, encoding, { pair }) => pe.wavelength(encoding, pair),
+  norm: (pe, encoding, { t }) => pe.norm(encoding, t),
+  dot: (pe, encoding, { t, k }) => pe.dotProduct(encoding, t, t + k),
+  distance: (pe, encoding, { t, k }) => pe.distance(encoding, t, t + k),
+  differing,
+};
+
+/** The value of an expression, computed by `pe`, the module that createEncoding() gives. */
+export function evaluate(pe, text) {
+  const { name, options } = readExpression(text);
+  if (!(name in meanings)) throw new Error(`no expression is called ${name}`);
+  const { d: width, base, layout } = options;
+  const value = meanings[name](pe, { width, base, layout }, options);
+  if (!Number.isFinite(value)) throw new Error(`${text} has no value`);
+  return value;
+}

@@ -1,0 +1,54 @@
+// Puts the site together in build/site/: web/, shaders/, fonts, the compiled modules, and the licence notices.
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { licencePage } from "./licences.mjs";
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
+const build = path.join(root, "build");
+const modules = path.join(build, "web-release", "module");
+const unfinished = path.join(build, "unfinished", "site");
+const site = path.join(build, "site");
+
+/** A short hash over the compiled modules, for the name of their folder. */
+function hashOf(folder) {
+  const hash = createHash("sha256");
+  for (const name of readdirSync(folder).sort()) hash.update(name).update(readFileSync(path.join(folder, name)));
+  return hash.digest("hex").slice(0, 12);
+}
+
+/**
+ * The sources say "module/"; the site says "module-<hash>/", so that no cache can pair an old .wasm with a new .js.
+ */
+function nameModuleFolder(hash) {
+  for (const name of readdirSync(unfinished, { recursive: true })) {
+    if (!/\.(html|js|mjs)$/.test(name)) continue;
+    const file = path.join(unfinished, name);
+    const text = readFileSync(file, "utf8");
+    const renamed = text.replace(/(["'`](?:\.\.?\/)*)module\//g, `$1module-${hash}/`);
+    if (renamed !== text) writeFileSync(file, renamed);
+  }
+}
+
+rmSync(unfinished, { recursive: true, force: true });
+mkdirSync(unfinished, { recursive: true });
+
+cpSync(path.join(root, "web"), unfinished, { recursive: true });
+if (existsSync(path.join(root, "shaders"))) {
+  cpSync(path.join(root, "shaders"), path.join(unfinished, "shaders"), { recursive: true });
+}
+mkdirSync(path.join(unfinished, "fonts"), { recursive: true });
+for (const name of readdirSync(path.join(build, "fonts")).filter((name) => name.endsWith(".ttf"))) {
+  cpSync(path.join(build, "fonts", name), path.join(unfinished, "fonts", name));
+}
+if (existsSync(modules)) {
+  const hash = hashOf(modules);
+  nameModuleFolder(hash);
+  cpSync(modules, path.join(unfinished, `module-${hash}`), { recursive: true });
+}
+writeFileSync(path.join(unfinished, "licences.html"), licencePage());
+
+rmSync(site, { recursive: true, force: true });
+renameSync(unfinished, site);
+console.log("The site is in build/site/.");

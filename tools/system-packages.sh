@@ -1,0 +1,54 @@
+#!/usr/bin/env bash
+# Installs the system packages that a group of make targets needs and that are missing.
+# Usage: system-packages.sh GROUP...   (site, emscripten, native, test, fuzz, format)
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+# NAME, or NAME:COMMAND when any program called COMMAND will do.
+site="cmake:cmake ninja-build:ninja nodejs:node python3:python3 xz-utils:xz patchelf:patchelf
+      libfast-float-dev fonttools:pyftsubset fonts-inter fonts-jetbrains-mono"
+native="g++:g++ libglfw3-dev libgl-dev"
+test="doctest-dev libmpfr-dev libgmp-dev libgl1-mesa-dri npm:npm glslang-tools:glslangValidator
+      xvfb:Xvfb xauth:xauth chromium:chromium firefox-esr:firefox-esr webkit2gtk-driver:WebKitWebDriver zip:zip unzip:unzip"
+emscripten="emscripten:em++"
+fuzz="clang:clang libclang-rt-14-dev"
+format="clang-format-14:clang-format-14"
+
+wanted=
+for group in "$@"; do wanted+=" ${!group}"; done
+
+installed=
+if command -v dpkg-query >/dev/null; then
+    installed=$(dpkg-query -W -f='${db:Status-Status} ${Package}\n' | sed -n 's/^installed //p')
+fi
+
+missing=()
+for entry in $wanted; do
+    package=${entry%%:*} program=
+    [[ $entry == *:* ]] && program=${entry#*:}
+    if [ -n "$program" ] && command -v "$program" >/dev/null; then continue; fi
+    if grep -qxF -- "$package" <<<"$installed"; then continue; fi
+    missing+=("$package")
+done
+[ ${#missing[@]} -gt 0 ] || exit 0
+
+command -v apt-get >/dev/null ||
+    stop "Please install these programs and libraries (Debian's names), then run make again:" "  ${missing[*]}"
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    if sudo -n true 2>/dev/null; then
+        as_root=(sudo -n)
+    else
+        stop "Some packages are missing. Please run this, then make again:" \
+            "  sudo apt-get install --no-install-recommends ${missing[*]}"
+    fi
+fi
+
+say "Installing ${#missing[@]} system packages: ${missing[*]}"
+apt_get=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o Dpkg::Use-Pty=0 -o Acquire::Retries=3)
+log="$build_dir/system-packages.log"
+mkdir -p "$build_dir"
+if ! { "${apt_get[@]}" update && "${apt_get[@]}" install -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1 </dev/null; then
+    tail -n 15 "$log" >&2
+    stop "The packages could not be installed; the whole log is in $log."
+fi

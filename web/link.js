@@ -1,0 +1,51 @@
+// The workbench's state in the page's link: reload and Back bring it back, links in the prose set it.
+
+const quietMilliseconds = 300;
+
+/** `write` puts the present state into the address when it has changed. Anchors of the page are left alone. */
+export function connectLink({ module, afterChange }) {
+  let timer = 0;
+  let known = module.link();
+
+  function read() {
+    const fragment = location.hash.slice(1);
+    const isAnchor = fragment !== '' && !fragment.includes('=');
+    if (isAnchor) return;
+    clearTimeout(timer);
+    timer = 0;
+    for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
+    known = module.link();
+    afterChange();
+  }
+
+  function replace() {
+    timer = 0;
+    history.replaceState(history.state, '', `#${known}`);
+  }
+
+  function write() {
+    if (module.link() === known) return;
+    known = module.link();
+    clearTimeout(timer);
+    // Browsers refuse a hundred changes in half a minute, as a dragged slider makes them.
+    timer = setTimeout(replace, quietMilliseconds);
+  }
+
+  // Leaving within the quiet time must not lose the last change.
+  function flush() {
+    clearTimeout(timer);
+    if (timer) replace();
+  }
+
+  read();
+  addEventListener('hashchange', read);
+  addEventListener('pagehide', flush);
+  return {
+    write,
+    remove() {
+      clearTimeout(timer);
+      removeEventListener('hashchange', read);
+      removeEventListener('pagehide', flush);
+    },
+  };
+}

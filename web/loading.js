@@ -1,0 +1,37 @@
+// Loads the compiled workbench, and says in a sentence what kept it from starting.
+
+class MissingError extends Error {}
+
+function checkBrowser(canvas) {
+  if (typeof WebAssembly !== 'object') throw new MissingError('no WebAssembly');
+  // A canvas of its own: a context of the wrong kind would spoil the workbench's.
+  const probe = canvas.ownerDocument.createElement('canvas').getContext('webgl2');
+  if (!probe) throw new MissingError('no WebGL2');
+  probe.getExtension('WEBGL_lose_context')?.loseContext();
+}
+
+/** The module's functions, for a canvas that has no context yet. */
+export async function loadWorkbenchModule(canvas) {
+  checkBrowser(canvas);
+  const { default: createModule } = await import('./module/workbench.js');
+  return createModule({ canvas, print: console.log, printErr: console.warn });
+}
+
+const readOn = 'The lesson and this table read well without it.';
+
+/** What to tell the reader about a failed start. */
+export function failureSentence(error) {
+  const text = String(error?.message ?? error);
+  if (/no WebAssembly/.test(text)) return `This browser does not run WebAssembly, which the live table needs. ${readOn}`;
+  if (/no WebGL2/.test(text)) return `This browser gives no WebGL2 graphics, which the live table needs. ${readOn}`;
+  if (/unsafe-eval|Content Security Policy|blocked by CSP|disallowed by embedder/i.test(text)) {
+    return `This site's security policy does not allow WebAssembly, which the live table needs. ${readOn}`;
+  }
+  if (error instanceof RangeError || /memory/i.test(text)) {
+    return `There was not enough memory for the live table. Closing other tabs and reloading may help. ${readOn}`;
+  }
+  if (error instanceof TypeError || /fetch|network|import|load|abort/i.test(text)) {
+    return `The live table could not be fetched: is the network reachable? Reload to try again. ${readOn}`;
+  }
+  return `The live table could not start. ${readOn}`;
+}

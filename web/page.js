@@ -1,0 +1,32 @@
+// Starts the page: the theme switch, then the workbench, and brings the workbench into view for links that set it.
+
+import { connectThemeSwitch } from './theme.js';
+
+const section = document.getElementById('workbench');
+const stage = document.getElementById('stage');
+const note = document.getElementById('workbench-note');
+
+function showWorkbenchFor(event) {
+  if (!event.target.closest('a.set')) return;
+  const { top, bottom } = section.getBoundingClientRect();
+  const isOutOfView = top > innerHeight / 2 || bottom < innerHeight / 2;
+  // After the link was followed, so that Back returns to the place in the text.
+  if (isOutOfView) requestAnimationFrame(() => section.scrollIntoView());
+}
+
+// startWorkbench reports its own failures on the note; what is caught here is a workbench that never arrived.
+async function openWorkbench() {
+  note.textContent = 'The live table is on its way.';
+  try {
+    const { startWorkbench } = await import('./workbench.js');
+    await startWorkbench({ stage, note, section });
+  } catch (error) {
+    section.dataset.state = 'failed';
+    note.textContent = 'The live table could not start. The lesson and this table read well without it.';
+    console.error(error);
+  }
+}
+
+connectThemeSwitch(document.getElementById('theme'));
+document.addEventListener('click', showWorkbenchFor);
+openWorkbench();

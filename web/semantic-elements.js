@@ -1,0 +1,212 @@
+// One real element for each role of the semantic tree: how it is made, kept in step, and what acting on it does.
+
+const gridKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+const stepsOfKey = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
+const tabMoves = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Sets the attribute, or removes it where the value is undefined, and touches nothing that is already so. */
+function setAttribute(element, name, value) {
+  if (value === undefined || value === false) element.removeAttribute(name);
+  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value);
+}
+
+function setText(element, text) {
+  if (element.textContent !== text) element.textContent = text;
+}
+
+function withRole(tag, role) {
+  const element = document.createElement(tag);
+  if (role) element.setAttribute('role', role);
+  return element;
+}
+
+function textInput(className) {
+  const input = document.createElement('input');
+  input.type = 'text';
+  input.className = className;
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  input.setAttribute('autocapitalize', 'off');
+  return input;
+}
+
+function pressable(element, id, act) {
+  element.addEventListener('click', () => act(id, 'activate', 0, ''));
+  return element;
+}
+
+/** What the learner typed goes to the module on Enter and on leaving the field. */
+function commitWhenDone(input, id, act, nodeOf) {
+  const commit = () => {
+    if (input.value !== (nodeOf(id)?.value ?? '')) act(id, 'commit', 0, input.value);
+  };
+  input.addEventListener('change', commit);
+  input.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter') commit();
+  });
+  return commit;
+}
+
+function createNumber({ id }, act, nodeOf) {
+  const input = textInput('semantic-field');
+  input.setAttribute('role', 'spinbutton');
+  input.inputMode = 'decimal';
+  const commit = commitWhenDone(input, id, act, nodeOf);
+  input.addEventListener('keydown', (event) => {
+    const steps = stepsOfKey[event.key];
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    commit();
+    act(id, 'step', steps, '');
+  });
+  return input;
+}
+
+function createTextField({ id }, act) {
+  const input = textInput('semantic-field');
+  input.addEventListener('input', () => act(id, 'set-text', 0, input.value));
+  return input;
+}
+
+function createRadio({ id, parent }, act) {
+  const input = document.createElement('input');
+  input.type = 'radio';
+  input.name = `radio-${parent}`;
+  input.addEventListener('change', () => act(id, 'activate', 0, ''));
+  return input;
+}
+
+function createTab({ id }, act) {
+  const tab = pressable(withRole('button', 'tab'), id, act);
+  tab.type = 'button';
+  tab.addEventListener('keydown', (event) => {
+    const move = tabMoves[event.key];
+    if (move === undefined) return;
+    event.preventDefault();
+    const tabs = [...tab.parentElement.children];
+    tabs.at((tabs.indexOf(tab) + move) % tabs.length).click();
+  });
+  return tab;
+}
+
+function createCell({ id }, act, nodeOf) {
+  const cell = pressable(withRole('div', 'gridcell'), id, act);
+  cell.addEventListener('keydown', (event) => {
+    if (!gridKeys.has(event.key) || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    const grid = nodeOf(nodeOf(id).parent).parent;
+    act(grid, 'key', 0, event.ctrlKey ? `Control+${event.key}` : event.key);
+  });
+  return cell;
+}
+
+function createButton({ id }, act) {
+  const button = pressable(document.createElement('button'), id, act);
+  button.type = 'button';
+  return button;
+}
+
+function createToggle({ id }, act) {
+  const input = document.createElement('input');
+  input.type = 'checkbox';
+  input.addEventListener('change', () => act(id, 'activate', 0, ''));
+  return input;
+}
+
+function createCode() {
+  const code = withRole('pre', 'region');
+  code.className = 'semantic-code';
+  code.tabIndex = 0;
+  return code;
+}
+
+const makers = {
+  group: () => withRole('div', 'group'),
+  heading: () => document.createElement('h2'),
+  text: () => document.createElement('p'),
+  status: () => withRole('p', 'status'),
+  button: createButton,
+  toggle: createToggle,
+  radio_group: () => withRole('div', 'radiogroup'),
+  radio: createRadio,
+  number: createNumber,
+  text_field: createTextField,
+  tab_list: () => withRole('div', 'tablist'),
+  tab: createTab,
+  tab_panel: () => withRole('div', 'tabpanel'),
+  grid: () => withRole('div', 'grid'),
+  row: () => withRole('div', 'row'),
+  column_header: () => withRole('div', 'columnheader'),
+  row_header: () => withRole('div', 'rowheader'),
+  cell: createCell,
+  code: createCode,
+};
+
+const namedByText = new Set(['heading', 'text', 'status', 'button', 'tab', 'column_header', 'row_header', 'cell']);
+
+/** `act(id, kind, number, text)` hands on what someone does to the element; `nodeOf(id)` is a node as it is now. */
+export function createElementFor(node, act, nodeOf) {
+  const element = makers[node.role](node, act, nodeOf);
+  element.dataset.node = node.id;
+  return element;
+}
+
+function describe(element, node) {
+  setAttribute(element, 'aria-description', node.description);
+  setAttribute(element, 'aria-invalid', node.invalid);
+  if ('disabled' in element) element.disabled = node.disabled ?? false;
+}
+
+function updateField(element, node, before) {
+  // What is being typed is the learner's until the module answers it.
+  if (!before || before.value !== node.value) element.value = node.value ?? '';
+  if (node.now === undefined) return;
+  setAttribute(element, 'aria-valuenow', node.now);
+  setAttribute(element, 'aria-valuemin', node.minimum);
+  setAttribute(element, 'aria-valuemax', node.maximum);
+}
+
+function updateGridPart(element, node) {
+  if (node.role === 'grid') {
+    setAttribute(element, 'aria-rowcount', node.row);
+    setAttribute(element, 'aria-colcount', node.column);
+    return;
+  }
+  if (node.role === 'row') setAttribute(element, 'aria-rowindex', node.row);
+  else setAttribute(element, 'aria-colindex', node.column);
+}
+
+const updaters = {
+  number: updateField,
+  text_field: updateField,
+  radio(element, node) {
+    element.checked = node.selected ?? false;
+  },
+  toggle(element, node) {
+    element.checked = node.selected ?? false;
+  },
+  tab(element, node) {
+    setAttribute(element, 'aria-selected', String(node.selected ?? false));
+    element.tabIndex = node.selected ? 0 : -1;
+  },
+  cell(element, node) {
+    updateGridPart(element, node);
+    setAttribute(element, 'aria-selected', String(node.selected ?? false));
+    element.tabIndex = node.selected ? 0 : -1;
+  },
+  grid: updateGridPart,
+  row: updateGridPart,
+  column_header: updateGridPart,
+  row_header: updateGridPart,
+  code(element, node) {
+    setText(element, node.value ?? '');
+  },
+};
+
+/** Brings the element in step with `node`; `before` is the node it last showed, or null. */
+export function updateElement(element, node, before) {
+  if (namedByText.has(node.role)) setText(element, node.name);
+  else setAttribute(element, 'aria-label', node.name || undefined);
+  describe(element, node);
+  updaters[node.role]?.(element, node, before);
+}

@@ -1,0 +1,178 @@
+// Real elements over the canvas, in step with what the panels draw: for assistive technology, keys, and typing.
+//
+// The module tells what changed; elements are kept, never rebuilt, so that focus and typed text survive. The page's focus
+// is the master: the canvas never has keys of its own.
+
+import { createElementFor, updateElement } from './semantic-elements.js';
+
+const leastMillisecondsBetween = 100;
+const rovingRoles = new Set(['radio', 'tab', 'cell']);
+
+/** `act(id, kind, number, text)` hands an action to the module. */
+export function createSemanticTree({ stage, act }) {
+  const container = document.createElement('div');
+  container.className = 'semantic-tree';
+  const ring = document.createElement('div');
+  ring.className = 'focus-ring';
+  ring.hidden = true;
+  stage.append(container, ring);
+
+  /** id -> { node, element } */
+  const records = new Map();
+  let lastUpdate = 0;
+  let timer = 0;
+  let pointerType = 'mouse';
+
+  const focusedRecord = () => {
+    const focused = document.activeElement;
+    return focused && container.contains(focused) ? records.get(Number(focused.dataset.node)) : undefined;
+  };
+
+  function parentElement(node) {
+    return records.get(node.parent)?.element ?? container;
+  }
+
+  function takeNodes(nodes) {
+    for (const node of nodes) {
+      const known = records.get(node.id);
+      if (known && known.node.role === node.role) {
+        const before = known.node;
+        known.node = node;
+        updateElement(known.element, node, before);
+      } else {
+        known?.element.remove();
+        const element = createElementFor(node, act, (id) => records.get(id)?.node);
+        records.set(node.id, { node, element });
+        updateElement(element, node, null);
+      }
+    }
+  }
+
+  function dropGone(order) {
+    const present = new Set(order);
+    for (const [id, { element }] of records) {
+      if (present.has(id)) continue;
+      element.remove();
+      records.delete(id);
+    }
+  }
+
+  /** Puts elements in drawing order; one that already stands right is not touched, which keeps its focus. */
+  function arrange(order) {
+    const lastPlaced = new Map();
+    for (const id of order) {
+      const { node, element } = records.get(id);
+      const parent = parentElement(node);
+      const before = lastPlaced.get(parent);
+      const expected = before ? before.nextSibling : parent.firstChild;
+      if (element !== expected) parent.insertBefore(element, expected);
+      lastPlaced.set(parent, element);
+    }
+  }
+
+  /** Positions are relative to the parent's element, since each element positions its children. */
+  function place(order) {
+    for (const id of order) {
+      const { node, element } = records.get(id);
+      const origin = records.get(node.parent)?.node ?? { x: 0, y: 0 };
+      const { style } = element;
+      const left = `${node.x - origin.x}px`;
+      const top = `${node.y - origin.y}px`;
+      const width = `${node.width}px`;
+      const height = `${node.height}px`;
+      if (style.left !== left) style.left = left;
+      if (style.top !== top) style.top = top;
+      if (style.width !== width) style.width = width;
+      if (style.height !== height) style.height = height;
+    }
+  }
+
+  /** One of a group is in the Tab order: the selected one. Focus inside the group follows the selection. */
+  function rove(focused) {
+    if (!focused || !rovingRoles.has(focused.node.role) || focused.node.selected) return;
+    for (const { node, element } of records.values()) {
+      if (node.selected && node.role === focused.node.role && groupOf(node) === groupOf(focused.node)) {
+        element.focus({ preventScroll: true });
+        return;
+      }
+    }
+  }
+
+  function groupOf(node) {
+    return node.role === 'cell' ? records.get(node.parent)?.node.parent : node.parent;
+  }
+
+  function showRing() {
+    const focused = focusedRecord();
+    const visible = focused?.element.matches(':focus-visible') ?? false;
+    ring.hidden = !visible;
+    if (!visible) return;
+    const { x, y, width, height } = focused.node;
+    ring.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
+    ring.style.width = `${width + 6}px`;
+    ring.style.height = `${height + 6}px`;
+  }
+
+  function patch(change) {
+    if (change === '') return;
+    const { order, nodes } = JSON.parse(change);
+    const focused = focusedRecord();
+    takeNodes(nodes);
+    dropGone(order);
+    arrange(order);
+    place(order);
+    rove(focused);
+    // What held the focus has gone: keep the keys in the workbench.
+    if (focused && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
+    showRing();
+  }
+
+  function focusPressed(id) {
+    const record = records.get(id);
+    if (!record) return;
+    // A finger on a slider must not raise the keyboard over it.
+    const raisesKeyboard = pointerType === 'touch' && record.element.matches('input[type="text"]');
+    (raisesKeyboard ? container : record.element).focus({ preventScroll: true });
+  }
+
+  function escape(event) {
+    if (event.key === 'Escape') document.activeElement.blur();
+  }
+
+  container.tabIndex = -1;
+  container.addEventListener('focusin', showRing);
+  container.addEventListener('focusout', showRing);
+  stage.addEventListener('keydown', escape);
+
+  return {
+    /** Called after each frame: takes the change at most ten times a second, at once where a pointer waits for focus. */
+    update(take, pressed) {
+      clearTimeout(timer);
+      const wait = lastUpdate + leastMillisecondsBetween - performance.now();
+      if (wait > 0 && pressed === 0) {
+        timer = setTimeout(() => this.update(take, 0), wait);
+        return;
+      }
+      lastUpdate = performance.now();
+      patch(take());
+      if (pressed !== 0) focusPressed(pressed);
+    },
+    /** Whether there is something to scroll at a place on the canvas. */
+    canScroll(x, y) {
+      for (const { node } of records.values()) {
+        const inside = x >= node.x && x < node.x + node.width && y >= node.y && y < node.y + node.height;
+        if (node.role === 'grid' && inside) return true;
+      }
+      return false;
+    },
+    notePointer(type) {
+      pointerType = type;
+    },
+    remove() {
+      clearTimeout(timer);
+      stage.removeEventListener('keydown', escape);
+      container.remove();
+      ring.remove();
+    },
+  };
+}

@@ -1,0 +1,147 @@
+// Starts the workbench on its stage: module, canvas, input, semantic tree and link, and ends it again.
+
+import { connectPointer } from './pointer.js';
+import { failureSentence, loadWorkbenchModule } from './loading.js';
+import { createEffects } from './effects.js';
+import { createFrames } from './frames.js';
+import { connectLink } from './link.js';
+import { createSemanticTree } from './semantic-tree.js';
+import { readColors, watchColors } from './colors.js';
+import { watchSize } from './canvas-size.js';
+import { withoutListeners } from './guest.js';
+
+const fontFiles = ['ui-regular', 'ui-semibold', 'mono'];
+
+async function fetchFont(name) {
+  const response = await fetch(new URL(`fonts/${name}.ttf`, import.meta.url));
+  if (!response.ok) throw new TypeError(`The typeface ${name} could not be fetched (${response.status}).`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+function createCanvas(stage) {
+  const canvas = document.createElement('canvas');
+  canvas.className = 'workbench-canvas';
+  canvas.tabIndex = -1;
+  // Everything on the canvas is said by the semantic tree beside it.
+  canvas.setAttribute('aria-hidden', 'true');
+  stage.append(canvas);
+  return canvas;
+}
+
+/** Resolves once the stage is near the window, so that a page with many workbenches starts only those that are seen. */
+function whenNear(stage) {
+  return new Promise((resolve) => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some((entry) => entry.isIntersecting)) return;
+        observer.disconnect();
+        resolve();
+      },
+      { rootMargin: '400px' },
+    );
+    observer.observe(stage);
+  });
+}
+
+function showFailure({ section, note }, error) {
+  section.dataset.state = 'failed';
+  note.textContent = failureSentence(error);
+  console.error(error);
+}
+
+/**
+ * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
+ * (waiting, running, failed). Resolves to a function that ends it and removes everything, also after a failure.
+ */
+export async function startWorkbench(place) {
+  const { stage, note, section } = place;
+  const cleanups = [];
+  const end = () => {
+    for (const cleanup of cleanups.splice(0).reverse()) cleanup();
+    section.dataset.state = 'waiting';
+  };
+  try {
+    await whenNear(section);
+    const canvas = createCanvas(stage);
+    cleanups.push(() => canvas.remove());
+    const [module, ...fonts] = await Promise.all([loadWorkbenchModule(canvas), ...fontFiles.map(fetchFont)]);
+    run({ ...place, canvas, module, fonts, cleanups });
+    section.dataset.state = 'running';
+    note.textContent = '';
+  } catch (error) {
+    end();
+    showFailure(place, error);
+  }
+  return end;
+}
+
+/** Wires the parts together. Each `connect`, `create` or `watch` gives back what undoes it. */
+function run({ stage, canvas, section, note, module, fonts, cleanups }) {
+  // GLFW would listen on the whole window and take Tab and Backspace from every field of the page.
+  const started = withoutListeners([window, document, canvas], () => module.start(...fonts));
+  if (!started) throw new Error('no WebGL2');
+  cleanups.push(() => module.stop());
+
+  for (const { name, hex } of readColors(stage)) module.setColor(name, hex);
+  const frames = createFrames({
+    stage,
+    draw(now) {
+      module.frame(now / 1000, false);
+      afterFrame();
+      return module.wantsFrame();
+    },
+  });
+  cleanups.push(frames.remove);
+
+  const effects = createEffects({ stage, canvas, drawPicture: (now) => module.frame(now / 1000, true) });
+  cleanups.push(effects.remove);
+  const tree = createSemanticTree({ stage, act: (...action) => (module.act(...action), frames.request()) });
+  cleanups.push(tree.remove);
+  const link = connectLink({ module, afterChange: () => frames.request() });
+  cleanups.push(link.remove);
+
+  function afterFrame() {
+    canvas.style.cursor = module.cursor();
+    stage.style.minHeight = `${Math.ceil(module.wantedHeight())}px`;
+    tree.update(module.takeTree, module.takeFocusRequest());
+    effects.carryOut(module.takeEffects());
+    link.write();
+  }
+
+  cleanups.push(
+    watchSize(stage, canvas, ({ width, height, scale }) => {
+      module.setSize(width, height, scale);
+      frames.drawNow();
+    }),
+    watchColors(stage, (colors) => {
+      for (const { name, hex } of colors) module.setColor(name, hex);
+      frames.request();
+    }),
+    connectPointer({ stage, canvas, module, tree, wake: () => frames.request() }),
+    watchContext({ canvas, section, note, module, frames }),
+  );
+}
+
+/** A lost context is waited for; what was on the GPU is built again, state and picture stay. */
+function watchContext({ canvas, section, note, module, frames }) {
+  const lost = (event) => {
+    event.preventDefault();
+    module.loseContext();
+    frames.pause();
+    note.textContent = 'The graphics were lost for a moment; the workbench comes back by itself.';
+  };
+  const restored = () => {
+    if (module.restoreContext()) {
+      note.textContent = '';
+      frames.resume();
+    } else {
+      showFailure({ section, note }, new Error('no WebGL2'));
+    }
+  };
+  canvas.addEventListener('webglcontextlost', lost);
+  canvas.addEventListener('webglcontextrestored', restored);
+  return () => {
+    canvas.removeEventListener('webglcontextlost', lost);
+    canvas.removeEventListener('webglcontextrestored', restored);
+  };
+}
