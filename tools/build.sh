@@ -21,4 +21,6 @@ if [ "$(cat "$folder/configured-for" 2>/dev/null)" != "$key" ]; then
         { cat "$folder/configure.log" >&2 && stop "CMake could not set up build/$preset."; }
     printf '%s' "$key" >"$folder/configured-for"
 fi
-ninja --quiet -C "$folder" "$@"
+say "Building $preset: $* ..."
+# CMake's own remarks, when it looks for files again, are of no interest.
+ninja --quiet -C "$folder" "$@" | { grep -v '^-- ' || true; }

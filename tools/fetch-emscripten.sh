@@ -70,12 +70,17 @@ unpack_suite() {
 
 # The programs were linked against a newer C library than the machine's: they get the loader and libraries beside them.
 use_own_loader() {
-    local root=$1 final=$2 loader libraries program
+    local root=$1 final=$2 loader libraries program library
     loader=$(cd "$root" && echo usr/lib/*-linux-gnu*/ld-linux-*.so.*)
     libraries="$final/$(dirname "$loader"):$final/usr/lib/$(basename "$root"/usr/lib/llvm-*)/lib"
     for program in "$root"/usr/lib/llvm-*/bin/* "$root"/usr/bin/wasm*; do
         if [ -L "$program" ] || ! patchelf --print-interpreter "$program" >/dev/null 2>&1; then continue; fi
         patchelf --set-interpreter "$final/$loader" --force-rpath --set-rpath "$libraries" "$program"
+    done
+    # A library with a search path of its own would look for the next ones in the machine's folders.
+    for library in "$root/$(dirname "$loader")"/*.so*; do
+        if [ -L "$library" ] || [ -z "$(patchelf --print-rpath "$library" 2>/dev/null)" ]; then continue; fi
+        patchelf --force-rpath --set-rpath "$libraries" "$library"
     done
 }
 

@@ -1,6 +1,6 @@
-"""Turns a font with cubic (CFF) outlines into one with quadratic TrueType outlines.
+"""Turns a font into one that page and canvas set alike: quadratic TrueType outlines, a line exactly one em high.
 
-Usage: to_truetype.py IN OUT. A font that has TrueType outlines already is copied as it is.
+Usage: to_truetype.py IN OUT. Outlines that are TrueType already stay as they are.
 """
 
 import sys
@@ -11,6 +11,9 @@ from fontTools.ttLib import TTFont, newTable
 
 # The largest distance between a curve and its replacement, in em.
 TOLERANCE = 1 / 1400
+
+# Bit 7 of OS/2 fsSelection: the typographic heights count on every system.
+USE_TYPO_METRICS = 1 << 7
 
 UNUSED_LIMITS = (
     "maxTwilightPoints maxStorage maxFunctionDefs maxInstructionDefs maxStackElements "
@@ -46,7 +49,23 @@ def convert(font):
     font.sfntVersion = "\0\1\0\0"
 
 
+def make_line_one_em(font):
+    """Dear ImGui takes a size for the height of a line, CSS for the em; with this they are the same.
+
+    Capitals and digits stand in the middle of the line, as they should in cells and buttons.
+    """
+    heights, windows = font["hhea"], font["OS/2"]
+    em = font["head"].unitsPerEm
+    heights.ascent = round((em + windows.sCapHeight) / 2)
+    heights.descent = heights.ascent - em
+    heights.lineGap = 0
+    windows.sTypoAscender, windows.sTypoDescender, windows.sTypoLineGap = heights.ascent, heights.descent, 0
+    windows.fsSelection |= USE_TYPO_METRICS
+    windows.version = max(windows.version, 4)
+
+
 font = TTFont(sys.argv[1])
 if "glyf" not in font:
     convert(font)
+make_line_one_em(font)
 font.save(sys.argv[2])

@@ -102,7 +102,7 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
 
   function afterFrame() {
     canvas.style.cursor = module.cursor();
-    stage.style.minHeight = `${Math.ceil(module.wantedHeight())}px`;
+    section.style.setProperty('--workbench-height', `${Math.ceil(module.wantedHeight())}px`);
     tree.update(module.takeTree, module.takeFocusRequest());
     effects.carryOut(module.takeEffects());
     link.write();

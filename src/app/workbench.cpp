@@ -58,6 +58,7 @@ void Workbench::set_palette(const ui::Palette& palette) {
 std::vector<std::string> Workbench::set_link(std::string_view fragment) {
     LinkReading reading = read_link(fragment);
     choices_ = std::move(reading.choices);
+    follow_selection_ = !reading.names_view;
     ui_.field_problems.clear();
     wake();
     return std::move(reading.notes);
@@ -97,7 +98,8 @@ void Workbench::draw_panel() {
     if (ImGui::Begin("workbench", nullptr, flags)) {
         const float padding = padding_for(width_);
         const ui::Bounds area = {padding, padding, width_ - 2 * padding, height_ - 2 * padding};
-        wanted_height_ = panels::table_panel(ui_, area, {choices_, derived_}) + 2 * padding;
+        wanted_height_ = panels::table_panel(ui_, area, {choices_, derived_, follow_selection_}) + 2 * padding;
+        follow_selection_ = false;
     }
     ImGui::End();
     ImGui::PopStyleVar(2);

@@ -61,6 +61,7 @@ class Workbench {
     Pace pace_;
     float width_ = 0, height_ = 0;
     float wanted_height_ = 0;
+    bool follow_selection_ = false;
 };
 
 }  // namespace pe

@@ -25,8 +25,8 @@ inline constexpr std::array<std::string_view, 4> detail_tabs = {"Derivation", "C
 
 inline constexpr std::string_view embedding = "Embedding x, for example [1, 0, 2, -1]";
 inline constexpr std::string_view sum_grid = "x, PE and their sum";
+inline constexpr std::string_view sum_corner = "Row";
 inline constexpr std::array<std::string_view, 3> sum_rows = {"x", "PE", "x + PE"};
-inline constexpr std::array<std::string_view, 3> sum_rows_spoken = {"x", "PE of the position", "x plus PE"};
 
 inline constexpr std::string_view format = "The rows and columns in view, as";
 inline constexpr std::array<std::string_view, 4> formats = {"CSV", "TSV", "JSON", "NumPy"};

@@ -53,10 +53,10 @@ std::string pairs_formula(const Encoding& encoding, std::string_view width, std:
 
 std::string exponent_formula(const Encoding& encoding, std::string_view width, std::string_view pairs,
                              Division division) {
+    const bool no_division = encoding.layout == Layout::tensor2tensor ? encoding.width <= 3 : encoding.width == 1;
+    if (no_division) return "i";  // at most one pair: i is 0, and so is the exponent
     const bool whole_numbers = division == Division::whole_numbers;
     if (encoding.layout == Layout::tensor2tensor) {
-        const bool one_pair = encoding.width / 2 <= 1;  // i is 0 then, and so is the exponent
-        if (one_pair) return "i";
         return std::string{whole_numbers ? "1.0 * i / (" : "i / ("}.append(pairs).append(" - 1)");
     }
     std::string formula = whole_numbers ? "2.0 * i / " : "2 * i / ";

@@ -97,7 +97,9 @@ void add_detail(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
                       empty ? prompt(lesson) : trouble);
         return;
     }
-    const ui::GridShape shape = {.row_count = 3,
+    const ui::GridShape shape = {.corner = {},
+                                 .corner_spoken = words::sum_corner,
+                                 .row_count = 3,
                                  .column_count = lesson.choices.width,
                                  .row_height = 28,
                                  .head_height = 26,

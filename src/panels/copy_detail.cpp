@@ -9,7 +9,8 @@
 namespace pe::panels {
 namespace {
 
-constexpr float code_height = 190;
+constexpr float beside = 540;  ///< from this width on values and program stand side by side
+constexpr float part_gap = 24;
 
 Shown shown(const Lesson& lesson, const InView& in_view) {
     return {.encoding = lesson.derived.encoding(),
@@ -49,8 +50,8 @@ void save_text(ui::Ui& ui, std::string text, std::string file_name, std::string 
                           .media_type = std::move(media_type)});
 }
 
-/// The part on the table's values; returns the height it took.
-float values_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, const InView& in_view) {
+/// The part on the table's values.
+void values_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, const InView& in_view) {
     int format = static_cast<int>(lesson.choices.format);
     const float height = ui::radio_group_height(ui, area.width, words::formats);
     if (ui::radio_group(ui, "format", {area.x, area.y, area.width, height}, words::format, words::formats, format))
@@ -66,10 +67,9 @@ float values_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, cons
                               .text = {},
                               .file_name = "positional_encoding_d" + std::to_string(lesson.choices.width) + ".png",
                               .media_type = "image/png"});
-    return height + ui::gap + ui::control_height;
 }
 
-/// The part on programs.
+/// The part on programs; the code takes what the area leaves between choice and buttons.
 void program_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     int language = static_cast<int>(lesson.choices.language);
     const float height = ui::radio_group_height(ui, area.width, words::languages);
@@ -77,6 +77,7 @@ void program_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     if (ui::radio_group(ui, "language", choice, words::language, words::languages, language))
         lesson.choices.language = static_cast<Language>(language);
     const std::string& program = lesson.derived.listing();
+    const float code_height = area.height - height - ui::control_height - 2 * ui::gap;
     const ui::Bounds box = {area.x, area.y + height + ui::gap, area.width, code_height};
     ui::code(ui, "program", box, words::listing, program);
     ButtonRow buttons(ui, area.x, box.y + box.height + ui::gap);
@@ -85,19 +86,38 @@ void program_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
         save_text(ui, program, file_name(lesson.choices.language), "text/plain");
 }
 
-constexpr float part_gap = 18;
+float values_height(const ui::Ui& ui, float width) {
+    return ui::radio_group_height(ui, width, words::formats) + ui::gap + ui::control_height;
+}
+
+float program_height(const ui::Ui& ui, float width, float code_height) {
+    return ui::radio_group_height(ui, width, words::languages) + ui::control_height + code_height + 2 * ui::gap;
+}
+
+constexpr float values_share = 0.4F;
 
 }  // namespace
 
 float copy_height(const ui::Ui& ui, float width) {
-    return ui::radio_group_height(ui, width, words::formats) + ui::gap + ui::control_height + part_gap +
-           ui::radio_group_height(ui, width, words::languages) + ui::gap + code_height + ui::gap +
-           ui::control_height;
+    if (width >= beside) return program_height(ui, width * (1 - values_share) - part_gap, 130);
+    return values_height(ui, width) + part_gap + program_height(ui, width, 220);
 }
 
 void copy_detail(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, const InView& in_view) {
-    const float used = values_part(ui, area, lesson, in_view);
-    program_part(ui, {area.x, area.y + used + part_gap, area.width, 0}, lesson);
+    const bool side_by_side = area.width >= beside;
+    ui::Bounds values = area;
+    ui::Bounds program = area;
+    if (side_by_side) {
+        values.width = area.width * values_share;
+        program.x += values.width + part_gap;
+        program.width -= values.width + part_gap;
+    } else {
+        const float used = values_height(ui, area.width) + part_gap;
+        program.y += used;
+        program.height -= used;
+    }
+    values_part(ui, values, lesson, in_view);
+    program_part(ui, program, lesson);
 }
 
 }  // namespace pe::panels

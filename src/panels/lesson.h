@@ -10,6 +10,7 @@ namespace pe::panels {
 struct Lesson {
     Choices& choices;
     Derived& derived;
+    bool follow_selection = false;  ///< bring the selection into view in this frame
 };
 
 }  // namespace pe::panels

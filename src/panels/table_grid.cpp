@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "content/words.h"
 #include "core/format.h"
 
 namespace pe::panels {
@@ -20,7 +21,9 @@ std::string wave_name(Wave wave, bool spoken) {
 ui::GridShape table_shape(const Choices& choices) {
     // A digit of the cells' face is 9 wide; sign, leading digit, point and air make up the rest.
     const float cell = 48 + static_cast<float>(choices.decimals) * 9;
-    return {.row_count = max_position + 1,
+    return {.corner = "t",
+            .corner_spoken = words::position,
+            .row_count = max_position + 1,
             .column_count = choices.width,
             .row_height = 30,
             .head_height = 46,

@@ -11,18 +11,18 @@
 namespace pe::panels {
 namespace {
 
-constexpr float wide = 620;  ///< from this width on controls stand three in a row
+constexpr float wide = 520;  ///< from this width on controls stand three in a row
 constexpr float section_gap = 14;
 constexpr float title_height = 34;
 constexpr float tabs_height = 40;
-constexpr float least_grid_height = 46 + 5 * 30 + 14;
+constexpr float least_grid_height = 46 + 4 * 30 + 14;
 
 struct Preset {
     std::string_view name;
     int width;
 };
 
-constexpr std::array<Preset, 4> presets = {{{"Worked example, d = 4", 4}, {"d = 8", 8}, {"d = 64", 64}, {"d = 512", 512}}};
+constexpr std::array<Preset, 4> presets = {{{"Worked example", 4}, {"d = 8", 8}, {"d = 64", 64}, {"d = 512", 512}}};
 
 /// Takes heights from the top of an area.
 class Stack {
@@ -133,16 +133,12 @@ float controls_height(float width) {
     return static_cast<float>(rows) * (ui::number_height + ui::gap) - ui::gap;
 }
 
-/// What the learner moved: the view then follows the selection, or stays where it was put.
-struct Moved {
-    bool selection = false;
-};
-
-Moved controls(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
+/// Returns true when the learner moved the selection, which the view then follows.
+bool controls(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     const int per_row = controls_per_row(area.width);
     constexpr float between = 18;
     const float width = (area.width - between * static_cast<float>(per_row - 1)) / static_cast<float>(per_row);
-    Moved moved;
+    bool moved = false;
     int index = 0;
     for (const NumberControl& item : number_controls(lesson.choices)) {
         const auto row = static_cast<float>(index / per_row);
@@ -152,7 +148,7 @@ Moved controls(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
         double value = item.get(lesson.choices);
         if (ui::number(ui, item.spec.name, place, item.spec, value)) {
             item.set(lesson.choices, value);
-            if (item.spec.name == words::position || item.spec.name == words::column) moved.selection = true;
+            if (item.spec.name == words::position || item.spec.name == words::column) moved = true;
         }
         ++index;
     }
@@ -172,7 +168,7 @@ InView table(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, bool foll
     ui::GridView view = {choices.position, choices.column, choices.first_position, choices.first_column};
     if (follow_selection) ui::show_selected(shape, extent, view);
     const int first = std::min(view.first_row, shape.row_count - extent.rows);
-    const int rows = std::min(extent.rows + 1, shape.row_count - first);
+    const int rows = std::min(extent.rows, shape.row_count - first);
     const TableGrid source(lesson, first, lesson.derived.block(first, rows));
     ui::grid(ui, "table", area, words::table_title, shape, source, view);
     choices.position = view.row;
@@ -211,14 +207,14 @@ float table_panel(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     const float detail = detail_height(ui, area.width, lesson);
     Stack stack(area);
     head(ui, stack.take(head_height(ui, area.width)), lesson);
-    const Moved moved = controls(ui, stack.take(controls_height(area.width)), lesson);
+    const bool moved = controls(ui, stack.take(controls_height(area.width)), lesson);
     layout_choice(ui, stack.take(ui::radio_group_height(ui, area.width, words::layouts)), lesson.choices);
 
     const float below = section_gap + tabs_height + section_gap + detail;
     const float grid_height = std::max(least_grid_height, area.height - stack.used() - below);
     settle(lesson.choices);
     lesson.derived.update(lesson.choices);
-    const InView in_view = table(ui, stack.take(grid_height), lesson, moved.selection);
+    const InView in_view = table(ui, stack.take(grid_height), lesson, moved || lesson.follow_selection);
 
     int tab = static_cast<int>(lesson.choices.detail);
     if (ui::tab_list(ui, "details", stack.take(tabs_height), words::details, words::detail_tabs, tab))

@@ -2,6 +2,8 @@
 
 #include <cassert>
 
+#include "practice/characters.h"
+
 namespace pe {
 namespace {
 
@@ -12,10 +14,6 @@ struct Character {
     char32_t code = not_utf8;
     std::size_t bytes = 1;
 };
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
 
 /// The character at `at`; overlong forms, surrogates and cut sequences are not UTF-8, one byte each.
 Character decoded(std::string_view utf8, std::size_t at) {
@@ -85,6 +83,10 @@ char superscript_form(char32_t code) {
     }
 }
 
+bool is_wide_comma(char32_t code) {
+    return code == 0x3001 || code == 0xFF0C;
+}
+
 bool three_digits_follow(std::string_view utf8, std::size_t at) {
     std::size_t digits = 0;
     while (digits < 4 && at + digits < utf8.size() && is_digit(utf8[at + digits])) ++digits;
@@ -114,6 +116,7 @@ PlainText plain_text(std::string_view utf8) {
                                        three_digits_follow(utf8, at + bytes);
             const char plain = plain_form(code);
             if (plain != vanishes && !groups_digits) append(plain, at);
+            if (is_wide_comma(code)) append(' ', at);  // the blank is part of its glyph
         }
         raised = raised_form != vanishes;
         at += bytes;

@@ -3,21 +3,14 @@
 #include <fast_float/fast_float.h>
 
 #include <cmath>
-#include <optional>
 #include <string>
+
+#include "practice/characters.h"
 
 namespace pe {
 namespace {
 
 using Kind = NumberReading::Kind;
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\t';
-}
 
 NumberReading trouble(Kind kind, std::size_t at, std::string_view reason) {
     return {.kind = kind, .end = at, .reason = reason};

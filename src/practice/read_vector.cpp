@@ -1,7 +1,10 @@
 #include "practice/read_vector.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
+#include "practice/characters.h"
 #include "practice/plain_text.h"
 #include "practice/scan_entries.h"
 
@@ -9,14 +12,6 @@ namespace pe {
 namespace {
 
 using ScanKind = NumberReading::Kind;
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
 
 /// The part of a plain text that holds the entries.
 struct Content {
@@ -32,9 +27,11 @@ struct Content {
 };
 
 void strip_blanks(Content& content) {
-    constexpr std::string_view blanks = " \t\r\n\v\f";
-    while (content.begin < content.end && blanks.find(content.text[content.begin]) != blanks.npos) ++content.begin;
-    while (content.begin < content.end && blanks.find(content.text[content.end - 1]) != blanks.npos) --content.end;
+    const auto blank_at = [&content](std::size_t i) {
+        return is_blank(content.text[i]) || is_line_end(content.text[i]);
+    };
+    while (content.begin < content.end && blank_at(content.begin)) ++content.begin;
+    while (content.begin < content.end && blank_at(content.end - 1)) --content.end;
 }
 
 /// Blanks, and the signs that set off a formula or a quotation.
@@ -125,9 +122,8 @@ EntryScan unclear(std::size_t place, std::string_view reason) {
 constexpr std::string_view thousands_reason =
     "Does this comma stand before decimals or between thousands? Please write a decimal point, or no comma.";
 constexpr std::string_view comma_reason =
-    "Does a comma stand between entries or before decimals? Please put blanks behind the commas between entries, or "
-    "write "
-    "decimal points.";
+    "Does a comma stand between entries or before decimals? Please put blanks behind the commas between entries, "
+    "or write decimal points.";
 constexpr std::string_view blank_reason =
     "Some entries have a comma between them and some only a blank. Please put commas between all entries.";
 

@@ -4,6 +4,8 @@
 #include <iterator>
 #include <utility>
 
+#include "practice/characters.h"
+
 namespace pe {
 namespace {
 
@@ -12,24 +14,8 @@ using Kind = NumberReading::Kind;
 constexpr std::string_view unreadable = "I can't read this from here on.";
 constexpr std::string_view entry_missing = "An entry is missing here.";
 
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\v' || c == '\f';
-}
-
 bool is_any_of(char c, std::string_view characters) {
     return characters.find(c) != characters.npos;
-}
-
-bool is_line_end(char c) {
-    return c == '\n' || c == '\r';
 }
 
 /// 1,000 or -12,500, but not 0,500.
@@ -91,11 +77,10 @@ class Scan {
     }
 
     bool take_blank() {
+        if (take_any_of("\r\n")) return gap_.line_end = true;
         const bool latex_space = take("\\,") || take("\\;") || take("\\:") || take("\\!") || take("\\ ");
-        if (!latex_space && !is_blank(peek()) && !is_line_end(peek())) return false;
-        (is_line_end(peek()) && !latex_space ? gap_.line_end : gap_.blank) = true;
-        if (!latex_space) ++at_;
-        return true;
+        if (!latex_space && !take_any_of(" \t\v\f")) return false;
+        return gap_.blank = true;
     }
 
     bool take_separator() {

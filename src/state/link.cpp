@@ -117,6 +117,7 @@ void read_option(std::string_view option, LinkReading& reading) {
         reading.notes.push_back(quoted(name, value) + ": unknown option, ignored");
         return;
     }
+    if (name == "first" || name == "first-column") reading.names_view = true;
     switch (field->kind) {
         case FieldKind::integer:
         case FieldKind::real: return read_number_field(*field, value, reading);

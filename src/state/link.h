@@ -11,6 +11,7 @@ namespace pe {
 
 struct LinkReading {
     Choices choices;                 ///< defaults for what the link does not say
+    bool names_view = false;         ///< it says which position or column comes first in view
     std::vector<std::string> notes;  ///< what was clamped or ignored, one sentence each; empty when all was read
 };
 

@@ -122,9 +122,11 @@ void draw_line(const Ui& ui, const Bounds& bounds, const TextStyle& style, std::
     float x = bounds.x * ui.scale;
     if (style.align == Align::center) x += (room - width) / 2;
     if (style.align == Align::right) x += room - width;
-    const float y = bounds.y * ui.scale + (bounds.height * ui.scale - size) / 2;
-    ImGui::GetWindowDrawList()->AddText(font_of(ui, style.face), size, {std::round(x), std::round(y)}, style.color,
-                                        text.data(), text.data() + text.size());
+    ImFont* font = font_of(ui, style.face);
+    const ImFontBaked* baked = font->GetFontBaked(size);
+    const float y = bounds.y * ui.scale + (bounds.height * ui.scale - (baked->Ascent - baked->Descent)) / 2;
+    ImGui::GetWindowDrawList()->AddText(font, size, {std::round(x), std::round(y)}, style.color, text.data(),
+                                        text.data() + text.size());
 }
 
 float wrapped_height(const Ui& ui, const TextStyle& style, float width, std::string_view text) {

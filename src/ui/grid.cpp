@@ -28,7 +28,7 @@ struct Frame {
     const GridSource& source;
     GridView& view;
     GridExtent extent;
-    float column_width;
+    float column_width, row_height;  ///< so wide and high that whole columns and rows fill the body
     Bounds body;
 };
 
@@ -41,13 +41,14 @@ Frame make_frame(Ui& ui, NodeId id, const Bounds& bounds, const GridShape& shape
     const float width = std::min(widest, room / static_cast<float>(extent.columns));
     const Bounds body = {bounds.x + shape.row_head_width, bounds.y + shape.head_height,
                          width * static_cast<float>(extent.columns), bounds.height - shape.head_height - bar};
-    return {ui, id, bounds, shape, source, view, extent, width, body};
+    const float height = std::min(shape.row_height * 1.5F, body.height / static_cast<float>(extent.rows));
+    return {ui, id, bounds, shape, source, view, extent, width, height, body};
 }
 
 Bounds cell_bounds(const Frame& frame, int row, int column) {
     return {frame.body.x + static_cast<float>(column - frame.view.first_column) * frame.column_width,
-            frame.body.y + static_cast<float>(row - frame.view.first_row) * frame.shape.row_height,
-            frame.column_width, frame.shape.row_height};
+            frame.body.y + static_cast<float>(row - frame.view.first_row) * frame.row_height,
+            frame.column_width, frame.row_height};
 }
 
 /// The part of a cell that can be seen; a selected one out of view keeps a node of no size at the grid's edge.
@@ -71,7 +72,7 @@ NodeId head_id(const Frame& frame, int column) {
     return child_id(frame.id, "head " + std::to_string(column));
 }
 
-/// Rows (one more, that is cut, where there is room) or columns in view, and the selected one wherever it is.
+/// Rows or columns in view, and the selected one wherever it is.
 std::vector<int> shown(int first, int in_view, int count, int selected) {
     std::vector<int> indices;
     for (int i = first; i < std::min(first + in_view, count); ++i) indices.push_back(i);
@@ -81,9 +82,7 @@ std::vector<int> shown(int first, int in_view, int count, int selected) {
 }
 
 std::vector<int> shown_rows(const Frame& frame) {
-    const float room = frame.body.height - static_cast<float>(frame.extent.rows) * frame.shape.row_height;
-    const int cut_row = room > 4 ? 1 : 0;
-    return shown(frame.view.first_row, frame.extent.rows + cut_row, frame.shape.row_count, frame.view.row);
+    return shown(frame.view.first_row, frame.extent.rows, frame.shape.row_count, frame.view.row);
 }
 
 std::vector<int> shown_columns(const Frame& frame) {
@@ -97,8 +96,8 @@ void draw_heads(const Frame& frame, const std::vector<int>& columns) {
     ui.tree.add(id, Role::row, "", head).place = GridPlace{1, 0};
     const Within within(ui, id);
     const Bounds corner = {head.x, head.y, frame.shape.row_head_width, head.height};
-    ui.tree.add(child_id(frame.id, "corner"), Role::column_header, "position t", corner).place = GridPlace{1, 1};
-    draw_line(ui, corner, style_of(ui.palette.muted, small_size, Face::regular), "t");
+    ui.tree.add(child_id(frame.id, "corner"), Role::column_header, frame.shape.corner_spoken, corner).place = GridPlace{1, 1};
+    draw_line(ui, corner, style_of(ui.palette.muted, small_size, Face::regular), frame.shape.corner);
 
     const Bounds area = {frame.body.x, head.y, frame.body.width, head.height};
     const Clip clip(ui, area);
@@ -151,6 +150,7 @@ void draw_row(const Frame& frame, int row, const std::vector<int>& columns) {
     const std::string words = frame.source.row_head(row);
     ui.tree.add(child_id(id, "head"), Role::row_header, words, visible_part(head, area)).place = GridPlace{row + 2, 1};
     const bool selected = row == frame.view.row;
+    const Clip row_clip(ui, area);
     if (selected || frame.source.marked(row))
         fill(ui, {head.x + 2, head.y + 1, head.width - 4, head.height - 2},
              selected ? ui.palette.accent_soft : ui.palette.sunken, 3);
@@ -219,14 +219,14 @@ void pointer(const Frame& frame) {
     }
     const bool finger = io.MouseSource == ImGuiMouseSource_TouchScreen;
     if (press.held && finger && ImGui::IsMouseDragging(ImGuiMouseButton_Left)) {
-        ui.wheel_rows -= io.MouseDelta.y / ui.scale / frame.shape.row_height;
+        ui.wheel_rows -= io.MouseDelta.y / ui.scale / frame.row_height;
         ui.wheel_columns -= io.MouseDelta.x / ui.scale / frame.column_width;
         scroll_by(frame, whole_steps(ui.wheel_rows), whole_steps(ui.wheel_columns));
     }
     const bool dragged = finger && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > 36 * ui.scale * ui.scale;
     if (press.clicked && !dragged) {
         const auto column = static_cast<int>((io.MousePos.x / ui.scale - frame.body.x) / frame.column_width);
-        const auto row = static_cast<int>((io.MousePos.y / ui.scale - frame.body.y) / frame.shape.row_height);
+        const auto row = static_cast<int>((io.MousePos.y / ui.scale - frame.body.y) / frame.row_height);
         frame.view.row = std::clamp(frame.view.first_row + row, 0, frame.shape.row_count - 1);
         frame.view.column = std::clamp(frame.view.first_column + column, 0, frame.shape.column_count - 1);
         show_selected(frame.shape, frame.extent, frame.view);

