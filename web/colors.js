@@ -24,6 +24,8 @@ export function readColors(stage) {
   // A probe resolves system colours too, which the property's text alone would not.
   const probe = document.createElement('span');
   probe.hidden = true;
+  // Otherwise forced colours would give every name the colour of text.
+  probe.style.forcedColorAdjust = 'none';
   stage.append(probe);
   const colors = names.map((name) => {
     probe.style.color = `var(--color-${name})`;

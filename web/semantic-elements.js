@@ -84,7 +84,9 @@ function createTab({ id }, act) {
     if (move === undefined) return;
     event.preventDefault();
     const tabs = [...tab.parentElement.children];
-    tabs.at((tabs.indexOf(tab) + move) % tabs.length).click();
+    const next = tabs.at((tabs.indexOf(tab) + move) % tabs.length);
+    next.focus({ preventScroll: true });
+    next.click();
   });
   return tab;
 }

@@ -87,11 +87,10 @@ export function createSemanticTree({ stage, act }) {
     }
   }
 
-  /** One of a group is in the Tab order: the selected one. Focus inside the group follows the selection. */
-  function rove(focused) {
-    if (!focused || !rovingRoles.has(focused.node.role) || focused.node.selected) return;
+  /** One of a group is in the Tab order: the selected one. When the selection moves or goes, focus on it goes along. */
+  function rove(role, group) {
     for (const { node, element } of records.values()) {
-      if (node.selected && node.role === focused.node.role && groupOf(node) === groupOf(focused.node)) {
+      if (node.selected && node.role === role && groupOf(node) === group) {
         element.focus({ preventScroll: true });
         return;
       }
@@ -117,11 +116,13 @@ export function createSemanticTree({ stage, act }) {
     if (change === '') return;
     const { order, nodes } = JSON.parse(change);
     const focused = focusedRecord();
+    const { id, role, selected } = focused?.node ?? {};
+    const group = selected && rovingRoles.has(role) ? groupOf(focused.node) : null;
     takeNodes(nodes);
     dropGone(order);
     arrange(order);
     place(order);
-    rove(focused);
+    if (group !== null && !records.get(id)?.node.selected) rove(role, group);
     // What held the focus has gone: keep the keys in the workbench.
     if (focused && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
     showRing();

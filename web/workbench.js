@@ -65,9 +65,10 @@ export async function startWorkbench(place) {
     const canvas = createCanvas(stage);
     cleanups.push(() => canvas.remove());
     const [module, ...fonts] = await Promise.all([loadWorkbenchModule(canvas), ...fontFiles.map(fetchFont)]);
-    run({ ...place, canvas, module, fonts, cleanups });
+    // Before the first frame is laid out: it takes the place that the note leaves.
     section.dataset.state = 'running';
     note.textContent = '';
+    run({ ...place, canvas, module, fonts, cleanups });
   } catch (error) {
     end();
     showFailure(place, error);

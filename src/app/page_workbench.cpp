@@ -21,10 +21,14 @@ constexpr std::array<std::pair<std::string_view, ui::ActionKind>, 5> action_kind
 
 std::string_view name_of(ui::EffectKind kind) {
     switch (kind) {
-        case ui::EffectKind::announce: return "announce";
-        case ui::EffectKind::copy: return "copy";
-        case ui::EffectKind::save: return "save";
-        case ui::EffectKind::save_picture: return "save-picture";
+        case ui::EffectKind::announce:
+            return "announce";
+        case ui::EffectKind::copy:
+            return "copy";
+        case ui::EffectKind::save:
+            return "save";
+        case ui::EffectKind::save_picture:
+            return "save-picture";
     }
     return {};
 }

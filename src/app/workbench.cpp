@@ -12,9 +12,11 @@ namespace {
 
 constexpr double longest_step_seconds = 0.1;
 
-ImFont* add_font(std::string& file) {
+/// With `merge` the file lends the font before it the characters that it has not.
+ImFont* add_font(std::string& file, bool merge = false) {
     ImFontConfig config;
     config.FontDataOwnedByAtlas = false;
+    config.MergeMode = merge;
     return ImGui::GetIO().Fonts->AddFontFromMemoryTTF(file.data(), static_cast<int>(file.size()), 0, &config);
 }
 
@@ -40,6 +42,7 @@ Workbench::~Workbench() {
 
 void Workbench::load_fonts() {
     ui_.fonts = {add_font(font_files_.regular), add_font(font_files_.semibold), add_font(font_files_.mono)};
+    add_font(font_files_.regular, true);
 }
 
 void Workbench::set_size(float width, float height, float scale) {

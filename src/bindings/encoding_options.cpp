@@ -117,9 +117,12 @@ int decimals_from(double decimals) {
 
 std::string_view wave_word(Wave wave) {
     switch (wave) {
-        case Wave::sine: return "sine";
-        case Wave::cosine: return "cosine";
-        case Wave::zero: return "zero";
+        case Wave::sine:
+            return "sine";
+        case Wave::cosine:
+            return "cosine";
+        case Wave::zero:
+            return "zero";
     }
     return {};
 }

@@ -55,11 +55,13 @@ class SumGrid : public ui::GridSource {
 std::string problem(const Lesson& lesson) {
     const VectorReading& reading = lesson.derived.embedding();
     switch (reading.kind) {
-        case VectorReading::Kind::empty: return {};
+        case VectorReading::Kind::empty:
+            return {};
         case VectorReading::Kind::not_understood:
         case VectorReading::Kind::unclear:
             return reading.reason + " (character " + std::to_string(reading.column + 1) + ")";
-        case VectorReading::Kind::ok: break;
+        case VectorReading::Kind::ok:
+            break;
     }
     const std::size_t count = reading.entries.size();
     if (count == lesson.derived.row().size()) return {};

@@ -49,7 +49,7 @@ std::string differing(const std::string& how, const std::vector<int>& columns, i
 
 std::string needed(const Comparison& comparison) {
     if (!comparison.decimals_needed) return "Even 15 decimals do not tell these rows apart.";
-    if (*comparison.decimals_needed == 0) return "Whole numbers already tell the rows apart.";
+    if (*comparison.decimals_needed == 0) return "Rounded to whole numbers the rows already differ.";
     return "It takes " + places(*comparison.decimals_needed) + " to tell the rows apart.";
 }
 

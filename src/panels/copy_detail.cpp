@@ -39,8 +39,7 @@ class ButtonRow {
 };
 
 void copy_text(ui::Ui& ui, std::string text) {
-    ui.effects.push_back(
-        {.kind = ui::EffectKind::copy, .text = std::move(text), .file_name = {}, .media_type = {}});
+    ui.effects.push_back({.kind = ui::EffectKind::copy, .text = std::move(text), .file_name = {}, .media_type = {}});
 }
 
 void save_text(ui::Ui& ui, std::string text, std::string file_name, std::string media_type) {

@@ -30,10 +30,13 @@ std::string wave_name(Wave wave) {
 std::string why(const Encoding& encoding, const Derivation& derivation) {
     const bool cosine = derivation.wave == Wave::cosine;
     switch (encoding.layout) {
-        case Layout::interleaved: return cosine ? "odd column" : "even column";
+        case Layout::interleaved:
+            return cosine ? "odd column" : "even column";
         case Layout::concatenated:
-        case Layout::tensor2tensor: return cosine ? "second half of the row" : "first half of the row";
-        case Layout::concatenated_cosine_first: return cosine ? "first half of the row" : "second half of the row";
+        case Layout::tensor2tensor:
+            return cosine ? "second half of the row" : "first half of the row";
+        case Layout::concatenated_cosine_first:
+            return cosine ? "first half of the row" : "second half of the row";
     }
     return {};
 }
@@ -74,8 +77,8 @@ Step angle_step(const Derivation& derivation) {
     const std::string position = std::to_string(derivation.position);
     const std::string denominator = number(derivation.denominator);
     const std::string result = number(derivation.angle_rad);
-    return {"Angle", "t / denominator = " + position + " / " + denominator + equals(derivation.angle_rad) + result +
-                         " rad",
+    return {"Angle",
+            "t / denominator = " + position + " / " + denominator + equals(derivation.angle_rad) + result + " rad",
             position + " divided by " + denominator + spoken_equals(derivation.angle_rad) + result + " radians"};
 }
 
@@ -98,9 +101,12 @@ Step rounded_step(const Derivation& derivation, int decimals) {
 }  // namespace
 
 std::vector<Step> derivation_steps(const Encoding& encoding, const Derivation& derivation, int decimals) {
-    return {pair_step(encoding, derivation),        exponent_step(encoding, derivation),
-            denominator_step(encoding, derivation), angle_step(derivation),
-            value_step(derivation),                 rounded_step(derivation, decimals)};
+    return {pair_step(encoding, derivation),
+            exponent_step(encoding, derivation),
+            denominator_step(encoding, derivation),
+            angle_step(derivation),
+            value_step(derivation),
+            rounded_step(derivation, decimals)};
 }
 
 }  // namespace pe::panels

@@ -52,9 +52,9 @@ ui::ColumnHead TableGrid::column_head(int column) const {
     const std::string pair = std::to_string(kind.pair_index);
     const double length = lesson_.derived.wavelengths()[static_cast<std::size_t>(kind.pair_index)];
     const std::string wave_length = significant(length, wavelength_digits);
-    return {number + " · " + wave_name(kind.wave, false) + " " + pair, "λ " + wave_length,
-            "column " + number + ", " + wave_name(kind.wave, true) + " of pair " + pair + ", wavelength " +
-                wave_length};
+    return {
+        number + " · " + wave_name(kind.wave, false) + " " + pair, "λ " + wave_length,
+        "column " + number + ", " + wave_name(kind.wave, true) + " of pair " + pair + ", wavelength " + wave_length};
 }
 
 ui::GridCell TableGrid::cell(int row, int column) const {

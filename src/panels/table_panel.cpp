@@ -117,8 +117,7 @@ std::array<NumberControl, 6> number_controls(const Choices& choices) {
         control<&Choices::width>({words::width, min_panel_width, max_panel_width, 2, 2, Scale::logarithmic}),
         control<&Choices::base>({words::base, find_field("base")->minimum, max_base, 100, 0, Scale::logarithmic}),
         control<&Choices::decimals>({words::decimals, 0, max_decimals, 1, 1, Scale::linear}),
-        control<&Choices::first_position>(
-            {words::first_position, 0, positions, 1, 1, Scale::logarithmic_from_zero}),
+        control<&Choices::first_position>({words::first_position, 0, positions, 1, 1, Scale::logarithmic_from_zero}),
         control<&Choices::position>({words::position, 0, positions, 1, 1, Scale::logarithmic_from_zero}),
         control<&Choices::column>({words::column, 0, last_column, 1, 1, Scale::linear}),
     }};
@@ -180,10 +179,14 @@ InView table(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, bool foll
 
 float detail_height(const ui::Ui& ui, float width, const Lesson& lesson) {
     switch (lesson.choices.detail) {
-        case Detail::derivation: return derivation_height(ui, width, lesson);
-        case Detail::compare: return compare_height(ui, width, lesson);
-        case Detail::add: return add_height(ui, width, lesson);
-        case Detail::copy: return copy_height(ui, width);
+        case Detail::derivation:
+            return derivation_height(ui, width, lesson);
+        case Detail::compare:
+            return compare_height(ui, width, lesson);
+        case Detail::add:
+            return add_height(ui, width, lesson);
+        case Detail::copy:
+            return copy_height(ui, width);
     }
     return 0;
 }
@@ -194,10 +197,14 @@ void draw_detail(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, const
     ui.tree.add(id, ui::Role::tab_panel, name, area);
     const ui::Within within(ui, id);
     switch (lesson.choices.detail) {
-        case Detail::derivation: return derivation_detail(ui, area, lesson);
-        case Detail::compare: return compare_detail(ui, area, lesson);
-        case Detail::add: return add_detail(ui, area, lesson);
-        case Detail::copy: return copy_detail(ui, area, lesson, in_view);
+        case Detail::derivation:
+            return derivation_detail(ui, area, lesson);
+        case Detail::compare:
+            return compare_detail(ui, area, lesson);
+        case Detail::add:
+            return add_detail(ui, area, lesson);
+        case Detail::copy:
+            return copy_detail(ui, area, lesson, in_view);
     }
 }
 

@@ -21,10 +21,6 @@ std::optional<int> hex_digit(char c) {
 std::string percent_decoded(std::string_view text) {
     std::string out;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] == '+') {
-            out += ' ';
-            continue;
-        }
         if (text[i] == '%' && i + 2 < text.size()) {
             const auto high = hex_digit(text[i + 1]);
             const auto low = hex_digit(text[i + 2]);
@@ -69,7 +65,7 @@ std::optional<double> read_plain_number(std::string_view text) {
 
 std::string quoted(std::string_view name, std::string_view value) {
     constexpr std::size_t longest_quote = 60;
-    return std::string(name) + "=" + std::string(value.substr(0, longest_quote));
+    return (std::string(name) + "=" + std::string(value)).substr(0, longest_quote);
 }
 
 void read_number_field(const Field& field, std::string_view value, LinkReading& reading) {
@@ -100,8 +96,8 @@ void read_word_field(const Field& field, std::string_view value, LinkReading& re
 
 void read_text_field(const Field& field, std::string_view value, LinkReading& reading) {
     if (value.size() > longest_text_field) {
-        reading.notes.push_back(std::string(field.name) + ": longer than " +
-                                std::to_string(longest_text_field) + " bytes, ignored");
+        reading.notes.push_back(std::string(field.name) + ": longer than " + std::to_string(longest_text_field) +
+                                " bytes, ignored");
         return;
     }
     reading.choices.*field.text = std::string(value);
@@ -110,9 +106,11 @@ void read_text_field(const Field& field, std::string_view value, LinkReading& re
 void read_option(std::string_view option, LinkReading& reading) {
     const auto equals = option.find('=');
     const std::string name = percent_decoded(option.substr(0, equals));
-    const std::string value =
-        equals == std::string_view::npos ? std::string() : percent_decoded(option.substr(equals + 1));
+    std::string value(equals == std::string_view::npos ? std::string_view() : option.substr(equals + 1));
     const Field* field = find_field(name);
+    // Forms write a blank as a plus; in a number it is its sign or that of its exponent.
+    if (field && field->kind == FieldKind::text) std::ranges::replace(value, '+', ' ');
+    value = percent_decoded(value);
     if (!field) {
         reading.notes.push_back(quoted(name, value) + ": unknown option, ignored");
         return;
@@ -120,9 +118,12 @@ void read_option(std::string_view option, LinkReading& reading) {
     if (name == "first" || name == "first-column") reading.names_view = true;
     switch (field->kind) {
         case FieldKind::integer:
-        case FieldKind::real: return read_number_field(*field, value, reading);
-        case FieldKind::word: return read_word_field(*field, value, reading);
-        case FieldKind::text: return read_text_field(*field, value, reading);
+        case FieldKind::real:
+            return read_number_field(*field, value, reading);
+        case FieldKind::word:
+            return read_word_field(*field, value, reading);
+        case FieldKind::text:
+            return read_text_field(*field, value, reading);
     }
 }
 
@@ -141,9 +142,12 @@ void note_settled(const Choices& asked, LinkReading& reading) {
 std::string written(const Field& field, const Choices& choices) {
     switch (field.kind) {
         case FieldKind::integer:
-        case FieldKind::real: return percent_encoded(shortest(field.number(choices)));
-        case FieldKind::word: return std::string(field.words[static_cast<std::size_t>(field.number(choices))]);
-        case FieldKind::text: return percent_encoded(choices.*field.text);
+        case FieldKind::real:
+            return percent_encoded(shortest(field.number(choices)));
+        case FieldKind::word:
+            return std::string(field.words[static_cast<std::size_t>(field.number(choices))]);
+        case FieldKind::text:
+            return percent_encoded(choices.*field.text);
     }
     return {};
 }

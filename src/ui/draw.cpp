@@ -28,9 +28,12 @@ float stroke(const Ui& ui, float thickness) {
 
 ImFont* font_of(const Ui& ui, Face face) {
     switch (face) {
-        case Face::regular: return ui.fonts.regular;
-        case Face::semibold: return ui.fonts.semibold;
-        case Face::mono: return ui.fonts.mono;
+        case Face::regular:
+            return ui.fonts.regular;
+        case Face::semibold:
+            return ui.fonts.semibold;
+        case Face::mono:
+            return ui.fonts.mono;
     }
     return ui.fonts.regular;
 }

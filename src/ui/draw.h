@@ -17,8 +17,8 @@ struct TextStyle {
     Align align = Align::left;
 };
 
-inline constexpr float radius = 6;          ///< corners of controls
-inline constexpr float body_size = 16;      ///< also what keeps phones from zooming into a field
+inline constexpr float radius = 6;      ///< corners of controls
+inline constexpr float body_size = 16;  ///< also what keeps phones from zooming into a field
 inline constexpr float small_size = 14;
 inline constexpr float title_size = 21;
 inline constexpr float line_height = 1.45F;  ///< of a line of text, in text sizes

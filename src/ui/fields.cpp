@@ -96,18 +96,24 @@ void take_typed(Ui& ui, NodeId id, const NumberSpec& spec, const std::string& ty
 
 double to_slider(const NumberSpec& spec, double value) {
     switch (spec.scale) {
-        case Scale::linear: return value;
-        case Scale::logarithmic: return std::log(value);
-        case Scale::logarithmic_from_zero: return std::log1p(value);
+        case Scale::linear:
+            return value;
+        case Scale::logarithmic:
+            return std::log(value);
+        case Scale::logarithmic_from_zero:
+            return std::log1p(value);
     }
     return value;
 }
 
 double from_slider(const NumberSpec& spec, double place) {
     switch (spec.scale) {
-        case Scale::linear: return place;
-        case Scale::logarithmic: return std::exp(place);
-        case Scale::logarithmic_from_zero: return std::expm1(place);
+        case Scale::linear:
+            return place;
+        case Scale::logarithmic:
+            return std::exp(place);
+        case Scale::logarithmic_from_zero:
+            return std::expm1(place);
     }
     return place;
 }
@@ -157,7 +163,7 @@ bool number(Ui& ui, std::string_view key, const Bounds& bounds, const NumberSpec
         value = allowed(spec, value + step->number * spec.step);
         ui.field_problems.erase(id);
     }
-    const float field_width = std::min(110.0F, std::max(76.0F, bounds.width * 0.42F));
+    const float field_width = std::clamp(bounds.width * 0.42F, 96.0F, 110.0F);
     const Bounds field = {bounds.x, bounds.y + name_height, field_width, control_height};
     const Bounds rest = {field.x + field.width + gap, field.y, bounds.width - field.width - gap, control_height};
     slider(ui, id, rest, spec, value);

@@ -47,8 +47,8 @@ Frame make_frame(Ui& ui, NodeId id, const Bounds& bounds, const GridShape& shape
 
 Bounds cell_bounds(const Frame& frame, int row, int column) {
     return {frame.body.x + static_cast<float>(column - frame.view.first_column) * frame.column_width,
-            frame.body.y + static_cast<float>(row - frame.view.first_row) * frame.row_height,
-            frame.column_width, frame.row_height};
+            frame.body.y + static_cast<float>(row - frame.view.first_row) * frame.row_height, frame.column_width,
+            frame.row_height};
 }
 
 /// The part of a cell that can be seen; a selected one out of view keeps a node of no size at the grid's edge.
@@ -96,7 +96,8 @@ void draw_heads(const Frame& frame, const std::vector<int>& columns) {
     ui.tree.add(id, Role::row, "", head).place = GridPlace{1, 0};
     const Within within(ui, id);
     const Bounds corner = {head.x, head.y, frame.shape.row_head_width, head.height};
-    ui.tree.add(child_id(frame.id, "corner"), Role::column_header, frame.shape.corner_spoken, corner).place = GridPlace{1, 1};
+    ui.tree.add(child_id(frame.id, "corner"), Role::column_header, frame.shape.corner_spoken, corner).place =
+        GridPlace{1, 1};
     draw_line(ui, corner, style_of(ui.palette.muted, small_size, Face::regular), frame.shape.corner);
 
     const Bounds area = {frame.body.x, head.y, frame.body.width, head.height};
@@ -154,8 +155,10 @@ void draw_row(const Frame& frame, int row, const std::vector<int>& columns) {
     if (selected || frame.source.marked(row))
         fill(ui, {head.x + 2, head.y + 1, head.width - 4, head.height - 2},
              selected ? ui.palette.accent_soft : ui.palette.sunken, 3);
-    draw_line(ui, head, style_of(selected ? ui.palette.text : ui.palette.muted, small_size,
-                                 selected ? Face::semibold : Face::regular), words);
+    draw_line(
+        ui, head,
+        style_of(selected ? ui.palette.text : ui.palette.muted, small_size, selected ? Face::semibold : Face::regular),
+        words);
     const Clip clip(ui, frame.body);
     for (const int column : columns) draw_cell(frame, row, column);
 }
@@ -178,8 +181,8 @@ void scroll_bar(const Frame& frame, std::string_view key, const Bounds& track, b
         first = static_cast<int>(std::lround(share * last));
     }
     const auto offset = static_cast<float>(first / last) * (length - thumb);
-    const Bounds place = vertical ? Bounds{track.x + 4, track.y + offset, 7, thumb}
-                                  : Bounds{track.x + offset, track.y + 4, thumb, 7};
+    const Bounds place =
+        vertical ? Bounds{track.x + 4, track.y + offset, 7, thumb} : Bounds{track.x + offset, track.y + 4, thumb, 7};
     fill(ui, place, press.hovered || press.held ? ui.palette.muted : ui.palette.control_line, 4);
 }
 

@@ -65,25 +65,44 @@ NodeId child_id(NodeId parent, std::string_view key) {
 
 std::string_view name_of(Role role) {
     switch (role) {
-        case Role::group: return "group";
-        case Role::heading: return "heading";
-        case Role::text: return "text";
-        case Role::status: return "status";
-        case Role::button: return "button";
-        case Role::toggle: return "toggle";
-        case Role::radio_group: return "radio_group";
-        case Role::radio: return "radio";
-        case Role::number: return "number";
-        case Role::text_field: return "text_field";
-        case Role::tab_list: return "tab_list";
-        case Role::tab: return "tab";
-        case Role::tab_panel: return "tab_panel";
-        case Role::grid: return "grid";
-        case Role::row: return "row";
-        case Role::column_header: return "column_header";
-        case Role::row_header: return "row_header";
-        case Role::cell: return "cell";
-        case Role::code: return "code";
+        case Role::group:
+            return "group";
+        case Role::heading:
+            return "heading";
+        case Role::text:
+            return "text";
+        case Role::status:
+            return "status";
+        case Role::button:
+            return "button";
+        case Role::toggle:
+            return "toggle";
+        case Role::radio_group:
+            return "radio_group";
+        case Role::radio:
+            return "radio";
+        case Role::number:
+            return "number";
+        case Role::text_field:
+            return "text_field";
+        case Role::tab_list:
+            return "tab_list";
+        case Role::tab:
+            return "tab";
+        case Role::tab_panel:
+            return "tab_panel";
+        case Role::grid:
+            return "grid";
+        case Role::row:
+            return "row";
+        case Role::column_header:
+            return "column_header";
+        case Role::row_header:
+            return "row_header";
+        case Role::cell:
+            return "cell";
+        case Role::code:
+            return "code";
     }
     return {};
 }

@@ -24,9 +24,9 @@ enum class EffectKind { announce, copy, save, save_picture };
 
 struct Effect {
     EffectKind kind = EffectKind::announce;
-    std::string text;       ///< what to say, copy or save
-    std::string file_name;  ///< save, save_picture
-    std::string media_type; ///< save
+    std::string text;        ///< what to say, copy or save
+    std::string file_name;   ///< save, save_picture
+    std::string media_type;  ///< save
 };
 
 /// Text in a field that could not be taken: kept as typed until it is mended.
@@ -39,9 +39,9 @@ struct Ui {
     SemanticTree tree;
     Fonts fonts;
     Palette palette = light_palette;
-    float scale = 1;            ///< device pixels in one unit
-    bool host_fields = false;   ///< text fields and code are real elements of the host, at their reserved places
-    bool picture = false;       ///< this frame is to be saved as a picture: the host's fields are drawn too
+    float scale = 1;              ///< device pixels in one unit
+    bool host_fields = false;     ///< text fields and code are real elements of the host, at their reserved places
+    bool picture = false;         ///< this frame is to be saved as a picture: the host's fields are drawn too
     std::vector<Action> actions;  ///< to be carried out in this frame
     NodeId focus_request = 0;     ///< node that a pointer has just pressed
     std::vector<Effect> effects;

@@ -91,8 +91,7 @@ float button_width(const Ui& ui, std::string_view name) {
     return std::ceil(measure(ui, style_of(0, small_size), name).width) + 2 * button_padding;
 }
 
-bool button(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name, ButtonLook look,
-            bool disabled) {
+bool button(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name, ButtonLook look, bool disabled) {
     const NodeId id = ui.id(key);
     ui.tree.add(id, Role::button, name, bounds).disabled = disabled;
     const Press press = pressable(ui, id, bounds, disabled);

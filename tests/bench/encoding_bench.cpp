@@ -1,5 +1,5 @@
 // Speed of the encoding core: blocks of three sizes against memset, and small calls.
-// The same program runs natively and, built as WebAssembly, under Node.
+// The same program runs natively and, built as WebAssembly, under Node; there it also times plain JavaScript.
 #include <algorithm>
 #include <chrono>
 #include <cstddef>
@@ -9,6 +9,34 @@
 #include <vector>
 
 #include "core/encoding.h"
+
+#ifdef __EMSCRIPTEN__
+#include <emscripten/em_js.h>
+
+// clang-format off
+EM_JS(void, plain_block, (float* out, int rows, int width, double base), {
+    for (let t = 0; t < rows; t++) {
+        const start = (out >> 2) + t * width;
+        for (let i = 0; i < width / 2; i++) {
+            HEAPF32[start + 2 * i] = Math.sin(t / Math.pow(base, 2 * i / width));
+            HEAPF32[start + 2 * i + 1] = Math.cos(t / Math.pow(base, 2 * i / width));
+        }
+    }
+})
+
+EM_JS(void, hoisted_block, (float* out, int rows, int width, double base), {
+    const denominators = Float64Array.from({ length: width / 2 }, (_, i) => Math.pow(base, 2 * i / width));
+    for (let t = 0; t < rows; t++) {
+        const start = (out >> 2) + t * width;
+        for (let i = 0; i < width / 2; i++) {
+            const angle = t / denominators[i];
+            HEAPF32[start + 2 * i] = Math.sin(angle);
+            HEAPF32[start + 2 * i + 1] = Math.cos(angle);
+        }
+    }
+})
+// clang-format on
+#endif
 
 namespace {
 
@@ -38,7 +66,7 @@ void time_blocks(const char* layout_name, Layout layout) {
     constexpr int width = 512;
     const Encoding encoding{.width = width, .layout = layout};
     std::printf("\n%s, width %d, floats: medians of %d\n", layout_name, width, repetitions);
-    std::printf("%8s %11s %11s %11s %11s %14s\n", "rows", "ms", "ns a float", "GB/s", "memset GB/s", "part of memset");
+    std::printf("%8s %11s %11s %11s %11s %14s\n", "rows", "ms", "ns a float", "GB/s", "memset GB/s", "of memset rate");
     for (const int rows : {2048, 8192, 32768}) {
         std::vector<float> out(static_cast<std::size_t>(rows) * width);
         std::vector<double> block_seconds;
@@ -60,6 +88,32 @@ void time_blocks(const char* layout_name, Layout layout) {
                     4e-9 * floats / block, 4e-9 * floats / set, set / block);
     }
 }
+
+#ifdef __EMSCRIPTEN__
+
+/// A block of 8192 x 512 floats against plain JavaScript that fills the same memory, taken in turns.
+void time_javascript() {
+    constexpr int rows = 8192;
+    const Encoding encoding{.width = 512};
+    std::vector<float> out(static_cast<std::size_t>(rows) * 512);
+    std::vector<double> ours;
+    std::vector<double> hoisted;
+    std::vector<double> plain;
+    for (int i = 0; i < 7; ++i) {
+        ours.push_back(seconds_of([&] { pe::encoding_block(encoding, 0, rows, std::span(out)); }));
+        hoisted.push_back(seconds_of([&] { hoisted_block(out.data(), rows, encoding.width, encoding.base); }));
+        plain.push_back(seconds_of([&] { plain_block(out.data(), rows, encoding.width, encoding.base); }));
+    }
+    const double block = median_of(ours);
+    std::printf("\n%d x 512 floats against JavaScript in the same memory: medians of 7\n", rows);
+    std::printf("%-28s %9.2f ms\n", "encoding_block", block * 1e3);
+    std::printf("%-28s %9.2f ms %7.1f times as long (to be 8 or more)\n", "JavaScript, powers hoisted",
+                median_of(hoisted) * 1e3, median_of(hoisted) / block);
+    std::printf("%-28s %9.2f ms %7.1f times as long (to be 40 or more)\n", "JavaScript, Math.pow inside",
+                median_of(plain) * 1e3, median_of(plain) / block);
+}
+
+#endif
 
 double median_microseconds(const auto& work) {
     std::vector<double> seconds;
@@ -105,4 +159,7 @@ int main() {
     time_blocks("interleaved", Layout::interleaved);
     time_blocks("concatenated", Layout::concatenated);
     time_small_calls();
+#ifdef __EMSCRIPTEN__
+    time_javascript();
+#endif
 }

@@ -1,8 +1,10 @@
-// Counts, inside the page, what the workbench does: frames, draw calls, listeners, WebGL contexts, focus calls.
+// Counts, inside the page, what the workbench does: frames, draw calls, listeners, WebGL contexts, calls for focus, jumps
+// of the layout.
 
 /** Runs in the page before its scripts; what it counts stands in `window.observed`. */
 export function observePage() {
-  const observed = { frames: 0, pendingFrames: 0, mostPendingFrames: 0, draws: 0, focusCalls: 0, scrollCalls: 0 };
+  const observed = { frames: 0, pendingFrames: 0, mostPendingFrames: 0, draws: 0 };
+  Object.assign(observed, { focusCalls: 0, scrollCalls: 0, sounds: 0, shift: 0 });
   observed.listeners = [];
   observed.contexts = [];
   window.observed = observed;
@@ -79,4 +81,14 @@ export function observePage() {
     observed.scrollCalls += 1;
     return scrollIntoView.apply(this, values);
   };
+  window.AudioContext = class extends AudioContext {
+    constructor(...values) {
+      super(...values);
+      observed.sounds += 1;
+    }
+  };
+
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) observed.shift += entry.value;
+  }).observe({ type: 'layout-shift', buffered: true });
 }
