@@ -1,14 +1,15 @@
 // Mouse, pen and finger on the canvas, as a guest: the wheel and swipes stay the page's until the workbench has focus.
 
-const linePixels = 16;
+const linePixels = 32;
 const rowPixels = 30;
 const columnPixels = 84;
 
 /** A wheel's turn in CSS pixels, whatever unit the browser reports. */
-function wheelPixels(event) {
-  if (event.deltaMode === WheelEvent.DOM_DELTA_LINE) return [event.deltaX * linePixels * 2, event.deltaY * linePixels * 2];
-  if (event.deltaMode === WheelEvent.DOM_DELTA_PAGE) return [event.deltaX * innerWidth, event.deltaY * innerHeight];
-  return [event.deltaX, event.deltaY];
+function wheelPixels({ deltaX, deltaY, deltaMode, shiftKey }) {
+  const unit = { [WheelEvent.DOM_DELTA_LINE]: linePixels, [WheelEvent.DOM_DELTA_PAGE]: innerHeight }[deltaMode] ?? 1;
+  // With Shift a plain mouse wheel goes sideways.
+  const [x, y] = shiftKey && deltaX === 0 ? [deltaY, 0] : [deltaX, deltaY];
+  return [x * unit, y * unit];
 }
 
 /** Connects the canvas to the module's pointer; returns what disconnects it. */
@@ -71,12 +72,10 @@ export function connectPointer({ stage, canvas, module, tree, wake }) {
     if (event.ctrlKey || !hasFocus()) return;
     const [x, y] = place(event);
     const [columns, rows] = wheelPixels(event);
-    if (!tree.canScroll(x, y)) return;
+    if (!tree.canScroll(x, y, columns, rows)) return;
     event.preventDefault();
     module.movePointer(x, y, false);
-    // With Shift a plain mouse wheel goes sideways.
-    const sideways = event.shiftKey && columns === 0;
-    module.turnWheel((sideways ? rows : columns) / columnPixels, sideways ? 0 : rows / rowPixels);
+    module.turnWheel(columns / columnPixels, rows / rowPixels);
     wake();
   }
 

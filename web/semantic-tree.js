@@ -128,6 +128,21 @@ export function createSemanticTree({ stage, act }) {
     showRing();
   }
 
+  /** First and last place in view among child elements; a selected one out of view has no size. */
+  function extentInView(children, place, size) {
+    const places = [...children].map((child) => records.get(Number(child.dataset.node)).node).filter((node) => node[size] > 0);
+    return places.length < 2 ? [0, 0] : [places[1][place], places.at(-1)[place]];
+  }
+
+  function hasMore(grid, element, columns, rows) {
+    const [firstRow, lastRow] = extentInView(element.children, 'row', 'height');
+    const [firstColumn, lastColumn] = extentInView(element.firstChild.children, 'column', 'width');
+    const vertical = rows < 0 ? firstRow > 2 : lastRow < grid.row;
+    const horizontal = columns < 0 ? firstColumn > 2 : lastColumn < grid.column;
+    if (rows === 0 && columns === 0) return firstRow > 2 || firstColumn > 2 || vertical || horizontal;
+    return Math.abs(rows) >= Math.abs(columns) ? vertical : horizontal;
+  }
+
   function focusPressed(id) {
     const record = records.get(id);
     if (!record) return;
@@ -158,11 +173,11 @@ export function createSemanticTree({ stage, act }) {
       patch(take());
       if (pressed !== 0) focusPressed(pressed);
     },
-    /** Whether there is something to scroll at a place on the canvas. */
-    canScroll(x, y) {
-      for (const { node } of records.values()) {
+    /** Whether a table at a place on the canvas has more to show in a direction; without one, whether it has more at all. */
+    canScroll(x, y, columns = 0, rows = 0) {
+      for (const { node, element } of records.values()) {
         const inside = x >= node.x && x < node.x + node.width && y >= node.y && y < node.y + node.height;
-        if (node.role === 'grid' && inside) return true;
+        if (node.role === 'grid' && inside) return hasMore(node, element, columns, rows);
       }
       return false;
     },

@@ -2,6 +2,8 @@
 #include <emscripten/bind.h>
 #include <emscripten/val.h>
 
+#include <algorithm>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -28,12 +30,23 @@ RowValues encoding_row_values(const EncodingOptions& options, double position) {
 }
 
 BlockValues encoding_block_values(const EncodingOptions& options, double first_position, double rows) {
+    // Rows at a time: the module's own memory is fixed and small, the page's is not.
+    constexpr int chunk_values = 1 << 18;
     const Encoding encoding = encoding_from(options);
     const int first = position_from(first_position);
     const int count = rows_from(first, rows, encoding.width);
-    std::vector<float> block(static_cast<std::size_t>(count) * static_cast<std::size_t>(encoding.width));
-    encoding_block(encoding, first, count, block);
-    return BlockValues(copied(block));
+    const int chunk_rows = std::min(count, chunk_values / encoding.width);
+    const auto width = static_cast<std::size_t>(encoding.width);
+    val block = val::global("Float32Array").new_(static_cast<double>(count) * encoding.width);
+    std::vector<float> chunk(static_cast<std::size_t>(chunk_rows) * width);
+    for (int done = 0; done < count; done += chunk_rows) {
+        const int now = std::min(chunk_rows, count - done);
+        const std::size_t values = static_cast<std::size_t>(now) * width;
+        encoding_block(encoding, first + done, now, std::span(chunk).first(values));
+        block.call<void>("set", val(typed_memory_view(values, chunk.data())),
+                         static_cast<double>(done) * encoding.width);
+    }
+    return BlockValues(block);
 }
 
 DerivationObject derivation(const EncodingOptions& options, double position, double column) {

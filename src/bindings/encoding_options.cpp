@@ -15,8 +15,8 @@ constexpr std::array<std::string_view, 4> layout_words = {"interleaved", "concat
                                                           "tensor2tensor"};
 constexpr std::array<std::string_view, 4> odd_words = {"refuse", "zero-pad", "cut", "drop-last-cosine"};
 
-/// Values of a block that fit the module's fixed memory beside everything else.
-constexpr double most_block_values = 8192.0 * 512.0;
+/// A quarter of a gigabyte of floats: more than any table shows, and what browsers still give in one piece.
+constexpr double most_block_values = 1 << 26;
 
 [[noreturn]] void refuse(const std::string& message) {
     val::global("RangeError").new_(message).throw_();

@@ -24,7 +24,7 @@ Encoding encoding_from(const EncodingOptions& options);
 /// An encoding that has no column without a partner.
 Encoding whole_pairs_from(const EncodingOptions& options);
 int position_from(double position);
-/// Rows from `first` on that exist and whose block fits the module's memory.
+/// Rows from `first` on that exist, and not too many for one array.
 int rows_from(int first, double rows, int width);
 int column_from(double column, const Encoding& encoding);
 int pair_from(double pair, const Encoding& encoding);

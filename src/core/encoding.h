@@ -77,14 +77,16 @@ struct Derivation {
 
 Derivation derive(const Encoding& encoding, int position, int column);
 
-/// One entry, within 1e-14 of the true value for positions to 2^20.
+/// One entry, within 1.2e-16 of the true value at every position.
 double encoding_at(const Encoding& encoding, int position, int column);
 
-/// One row into `out`, which has `width` entries.
+/// One row into `out`, which has `width` entries. Doubles are those of `encoding_at`, bit for bit. Floats are within
+/// 0.505 units in the last place of the true value; where that is below 1e-6, within 1e-12.
 void encoding_row(const Encoding& encoding, int position, std::span<float> out);
 void encoding_row(const Encoding& encoding, int position, std::span<double> out);
 
-/// `rows` rows from `first_position` on, row after row, into `out`, which has rows * width entries.
+/// `rows` rows from `first_position` on, row after row, into `out`, which has rows * width entries: the same
+/// numbers as row by row, and for many rows of floats much faster.
 void encoding_block(const Encoding& encoding, int first_position, int rows, std::span<float> out);
 void encoding_block(const Encoding& encoding, int first_position, int rows, std::span<double> out);
 

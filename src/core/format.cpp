@@ -20,6 +20,7 @@ constexpr std::string_view group_space = "\u202f";
 constexpr std::string_view times_ten = "\u00d710";
 constexpr std::array<std::string_view, 10> superscripts = {"⁰", "¹", "²", "³", "⁴", "⁵", "⁶", "⁷", "⁸", "⁹"};
 constexpr double fixed_limit = 0x1p63;         // below it the whole part of a double fits an integer
+constexpr int most_decimals = 19;              // 10^19 is the greatest power of ten in 64 bits
 constexpr double smallest_plain_value = 1e-6;  // `significant` writes less with a power of ten
 constexpr int exact_digits = std::numeric_limits<double>::digits10;
 constexpr int enough_digits = std::numeric_limits<double>::max_digits10;
@@ -35,13 +36,12 @@ struct Rounded {
     bool negative = false;
     std::uint64_t whole = 0;
     std::uint64_t fraction = 0;
-
-    friend bool operator==(const Rounded&, const Rounded&) = default;
+    bool reads_back = true;  // less than half a unit in the last place of the double away from it
 };
 
-/// Exact: the 53 bits of the value times 10^15 fit 128 bits, so that nothing is lost before the one rounding.
+/// Exact: the 53 bits of the value times 10^19 fit 128 bits, so that nothing is lost before the one rounding.
 Rounded rounded(double value, int decimals) {
-    assert(std::abs(value) < fixed_limit && decimals >= 0 && decimals <= max_decimals);
+    assert(std::abs(value) < fixed_limit && decimals >= 0 && decimals <= most_decimals);
     int exponent = 0;
     const double half_to_one = std::frexp(std::abs(value), &exponent);
     const auto mantissa = static_cast<std::uint64_t>(std::ldexp(half_to_one, 53));
@@ -50,17 +50,17 @@ Rounded rounded(double value, int decimals) {
     Rounded result;
     if (fraction_bits <= 0) {
         result.whole = mantissa << -fraction_bits;
-    } else if (fraction_bits < 104) {  // with more, the value is below half a unit of the 15th decimal
+    } else if (fraction_bits < 118) {  // with more, the value is below half a unit of the last decimal
         result.whole = fraction_bits < 64 ? mantissa >> fraction_bits : 0;
         const Wide one = Wide{1} << fraction_bits;
         const std::uint64_t unit = power_of_ten(decimals);
         const Wide scaled = (mantissa & (one - 1)) * unit;
         const Wide remainder = scaled & (one - 1);
-        const bool odd =
-            ((decimals == 0 ? result.whole : static_cast<std::uint64_t>(scaled >> fraction_bits)) & 1) != 0;
+        result.fraction = static_cast<std::uint64_t>(scaled >> fraction_bits);
+        const bool odd = (decimals == 0 ? result.whole : result.fraction) % 2 != 0;
         const bool up = remainder > one / 2 || (remainder == one / 2 && odd);
-        result.fraction = static_cast<std::uint64_t>(scaled >> fraction_bits) + (up ? 1 : 0);
-        if (result.fraction == unit) {
+        result.reads_back = (up ? one - remainder : remainder) < (unit + 1) / 2;
+        if (up && ++result.fraction == unit) {
             ++result.whole;
             result.fraction = 0;
         }
@@ -169,6 +169,21 @@ std::string without_trailing_zeros(std::string digits) {
     return digits;
 }
 
+/// Whether 15 decimals are no more than 15 digits, and 19 decimals enough to read back: so with most entries of a
+/// table.
+bool is_common_fraction(double magnitude) {
+    return magnitude >= 1e-3 && magnitude < 1;
+}
+
+/// The shortest form of a common fraction, several times as fast as by way of the C library.
+std::string shortest_fraction(double value) {
+    int decimals = exact_digits;
+    Rounded number = rounded(value, decimals);
+    while (!number.reads_back) number = rounded(value, ++decimals);
+    const std::string_view start = number.negative ? "-0." : "0.";
+    return std::string{start} + without_trailing_zeros(digits_of(number.fraction, decimals));
+}
+
 }  // namespace
 
 std::string fixed(double value, int decimals, Glyphs glyphs) {
@@ -184,6 +199,7 @@ std::string fixed(double value, int decimals, Glyphs glyphs) {
 std::string shortest(double value) {
     assert(std::isfinite(value));
     if (value == 0) return "0";
+    if (is_common_fraction(std::abs(value))) return shortest_fraction(value);
     const Scientific number = to_shortest_digits(value);
     const bool plain = number.exponent >= -4 && number.exponent < 16;
     return plain ? without_power(number) : with_power(number, Glyphs::ascii);
@@ -214,7 +230,10 @@ std::string significant(double value, int digits, Glyphs glyphs) {
 
 bool same_when_rounded(double a, double b, int decimals) {
     const bool both_small = std::abs(a) < fixed_limit && std::abs(b) < fixed_limit;
-    return both_small ? rounded(a, decimals) == rounded(b, decimals) : a == b;
+    if (!both_small) return a == b;
+    const Rounded first = rounded(a, decimals);
+    const Rounded second = rounded(b, decimals);
+    return first.negative == second.negative && first.whole == second.whole && first.fraction == second.fraction;
 }
 
 std::optional<int> decimals_telling_apart(std::span<const double> a, std::span<const double> b, int up_to) {

@@ -15,6 +15,7 @@ namespace {
 
 constexpr float name_height = 20;
 constexpr float field_padding = 8;
+constexpr float shortest_slider = 48;
 constexpr std::size_t native_text_limit = 4096;
 
 TextStyle style_of(Color color, float size = body_size, Face face = Face::regular) {
@@ -126,11 +127,15 @@ void draw_slider(const Ui& ui, const Bounds& track, float knob_x, const Press& p
     disc(ui, knob_x, middle, press.hovered || press.held ? 9.0F : 8.0F, palette.accent);
 }
 
+/// A value without the digits that no pointer can aim at.
+double without_idle_digits(double value) {
+    return value >= 100 ? std::round(value) : std::round(value * 1e4) / 1e4;
+}
+
 /// A slider shares its node with the field: one control to keys and to assistive technology, two to a pointer.
 void slider(Ui& ui, NodeId node, const Bounds& bounds, const NumberSpec& spec, double& value) {
     constexpr float knob = 8;
     const Bounds track = inner(bounds, knob);
-    if (track.width < 30) return;
     const NodeId id = child_id(node, "slider");
     const Press press = pressable(ui, id, bounds);
     if (ui.focus_request == id) ui.focus_request = node;
@@ -138,7 +143,8 @@ void slider(Ui& ui, NodeId node, const Bounds& bounds, const NumberSpec& spec, d
     const double high = to_slider(spec, spec.maximum);
     if (press.held) {
         const double pointer = (static_cast<double>(ImGui::GetIO().MousePos.x / ui.scale - track.x)) / track.width;
-        value = allowed(spec, from_slider(spec, low + std::clamp(pointer, 0.0, 1.0) * (high - low)));
+        const double place = low + std::clamp(pointer, 0.0, 1.0) * (high - low);
+        value = allowed(spec, without_idle_digits(from_slider(spec, place)));
         ui.field_problems.erase(node);
     }
     const double share = (to_slider(spec, value) - low) / (high - low);
@@ -151,8 +157,6 @@ double allowed(const NumberSpec& spec, double value) {
     double clamped = std::clamp(value, spec.minimum, spec.maximum);
     if (spec.multiple_of > 0)
         clamped = std::clamp(std::round(clamped / spec.multiple_of) * spec.multiple_of, spec.minimum, spec.maximum);
-    else if (clamped > spec.minimum && clamped < spec.maximum)
-        clamped = clamped >= 100 ? std::round(clamped) : std::round(clamped * 1e4) / 1e4;
     return clamped;
 }
 
@@ -163,10 +167,12 @@ bool number(Ui& ui, std::string_view key, const Bounds& bounds, const NumberSpec
         value = allowed(spec, value + step->number * spec.step);
         ui.field_problems.erase(id);
     }
-    const float field_width = std::clamp(bounds.width * 0.42F, 96.0F, 110.0F);
+    const float beside_slider = std::clamp(bounds.width * 0.42F, 96.0F, 110.0F);
+    const bool room_for_slider = bounds.width >= beside_slider + gap + shortest_slider;
+    const float field_width = room_for_slider ? beside_slider : bounds.width;
     const Bounds field = {bounds.x, bounds.y + name_height, field_width, control_height};
     const Bounds rest = {field.x + field.width + gap, field.y, bounds.width - field.width - gap, control_height};
-    slider(ui, id, rest, spec, value);
+    if (room_for_slider) slider(ui, id, rest, spec, value);
 
     const auto problem = ui.field_problems.find(id);
     draw_frame(ui, field, problem != ui.field_problems.end());

@@ -58,16 +58,6 @@ for (const [title, options] of Object.entries({
   });
 }
 
-for (const [title, viewport] of Object.entries({ wide: { width: 1280, height: 900 }, narrow })) {
-  test(`nothing moves while a ${title} page loads`, async () => {
-    const page = await chromium.open({ viewport, state: null });
-    await page.waitForLoadState('load');
-    await page.evaluate(() => document.fonts.ready);
-    await settle(page);
-    assert.equal(await observed(page, 'shift'), 0);
-  });
-}
-
 for (const [title, fragment] of Object.entries({
   'a plain address': '',
   "a workbench's state in the address": 'panel=table&d=8&t=3&column=2',

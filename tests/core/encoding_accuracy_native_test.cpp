@@ -98,6 +98,7 @@ struct Worst {
     double small_float = 0;     ///< smaller floats, absolute
     double double_to_2_20 = 0;  ///< doubles at positions to 2^20, absolute
     double double_to_2_24 = 0;  ///< doubles at positions to 2^24, absolute
+    double double_units = 0;    ///< doubles, in units in the last place
     std::int64_t compared = 0;
 
     void add_float(const Real& exact, float value) {
@@ -116,6 +117,8 @@ struct Worst {
         ++compared;
         const double error = std::abs(exact.error_of(value));
         double_to_2_24 = std::max(double_to_2_24, error);
+        const double size = std::abs(exact.to_double());
+        if (size > 0) double_units = std::max(double_units, error / std::ldexp(1.0, std::ilogb(size) - 52));
         if (position <= largest_position_of_doubles) double_to_2_20 = std::max(double_to_2_20, error);
     }
 
@@ -124,6 +127,7 @@ struct Worst {
         CHECK(small_float < 1e-12);
         CHECK(double_to_2_20 < 1.2e-16);
         CHECK(double_to_2_24 < 1.2e-16);
+        CHECK(double_units < 0.8);
     }
 };
 
@@ -192,7 +196,7 @@ TEST_CASE("rows of every layout, width and base keep to the stated error bounds"
     MESSAGE("largest errors of " << worst.compared << " entries: floats " << worst.float_units
                                  << " units in the last place, " << worst.small_float << " below 1e-6; doubles "
                                  << worst.double_to_2_20 << " to position 2^20, " << worst.double_to_2_24
-                                 << " to 2^24");
+                                 << " to 2^24, " << worst.double_units << " units in the last place");
 }
 
 TEST_CASE("the nearest approaches to zero keep to the stated error bounds") {
@@ -232,7 +236,7 @@ TEST_CASE("the nearest approaches to zero keep to the stated error bounds") {
     MESSAGE("largest errors of " << worst.compared << " entries near zero: floats " << worst.float_units
                                  << " units in the last place, " << worst.small_float << " below 1e-6; doubles "
                                  << worst.double_to_2_20 << " to position 2^20, " << worst.double_to_2_24
-                                 << " to 2^24");
+                                 << " to 2^24, " << worst.double_units << " units in the last place");
 }
 
 TEST_CASE("the first pair is right where the position comes nearest to a multiple of pi") {

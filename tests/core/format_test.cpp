@@ -126,7 +126,23 @@ TEST_CASE("the shortest form reads back as the same double") {
     }
 }
 
+TEST_CASE("the shortest form of a fraction reads back, and does not with a digit less") {
+    std::mt19937_64 random{8};
+    std::uniform_real_distribution<double> exponents{-4.0, 0.5};
+    for (int i = 0; i < 50000; ++i) {
+        const double value = std::pow(10.0, exponents(random));
+        const std::string text = shortest(value);
+        const bool reads_back = std::strtod(text.c_str(), nullptr) == value;
+        const int decimals = static_cast<int>(text.size() - text.find('.')) - 2;
+        const bool is_shortest = std::strtod(printed(value, decimals).c_str(), nullptr) != value;
+        if (!reads_back || !is_shortest) FAIL_CHECK(text);
+    }
+}
+
 TEST_CASE("the shortest form has no digit too many") {
+    CHECK(shortest(0.9999999999999999) == "0.9999999999999999");
+    CHECK(shortest(0.001953125) == "0.001953125");
+    CHECK(shortest(-0.25) == "-0.25");
     CHECK(shortest(0.1) == "0.1");
     CHECK(shortest(0.1 + 0.2) == "0.30000000000000004");
     CHECK(shortest(1.0) == "1");
