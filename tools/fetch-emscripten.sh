@@ -44,7 +44,7 @@ unused_files=('*/wasm64-emscripten' '*/lto-pic' '*/wasm32-emscripten/pic' '*-mt.
 
 unpack_suite() {
     local suite=$1 work root packages archive
-    say "Fetching Emscripten from Debian '$suite' into build/ (about 320 MB, once) ..."
+    say "Fetching Emscripten from Debian '$suite' into build/ (once) ..."
     export APT_CONFIG
     APT_CONFIG=$(private_apt "$suite")
     packages=$(apt-get -qq --print-uris install emscripten | awk '{print $2}' | cut -d_ -f1 | grep -vE "$unused")
@@ -60,9 +60,9 @@ unpack_suite() {
         dpkg-deb --fsys-tarfile "$archive" | tar -x -C "$root" --no-same-owner "${exclude[@]}"
     done
     rm -rf "$work/archives"
-    # Node finds the JavaScript parser that Emscripten imports beside the importing file only.
+    # Node looks for the JavaScript parser that Emscripten imports in a node_modules folder above the importing file.
     mkdir "$root/usr/share/emscripten/node_modules"
-    ln -s ../../nodejs/acorn "$root/usr/share/emscripten/node_modules/acorn"
+    mv "$root"/usr/share/nodejs/acorn* "$root/usr/share/emscripten/node_modules/"
     use_own_loader "$root" "$home/$suite"
     put_in_place "$root" "$home/$suite"
     rm -rf "$work" "$build_dir/apt/$suite"

@@ -1,17 +1,40 @@
-// Keeps the canvas at exactly as many pixels as the screen gives its stage, at any zoom.
+// Keeps the canvas at exactly as many pixels as the screen gives it, at any zoom.
+
+/** The canvas's pixels by its size in CSS pixels; it may stand between pixels, then the screen gives one more or less. */
+function pixelsByRatio(canvas) {
+  const { width, height } = canvas.getBoundingClientRect();
+  return { columns: Math.round(width * devicePixelRatio), rows: Math.round(height * devicePixelRatio) };
+}
+
+/** The canvas's pixels as the browser tells them, where it does, and tells the same but for rounding. */
+function pixelsOnScreen(canvas, entry) {
+  const estimate = pixelsByRatio(canvas);
+  const [box] = entry?.devicePixelContentBoxSize ?? [];
+  if (!box) return estimate;
+  // Emulated screens (developer tools) report CSS pixels here.
+  const isSame = Math.abs(box.inlineSize - estimate.columns) <= 1 && Math.abs(box.blockSize - estimate.rows) <= 1;
+  return isSame ? { columns: box.inlineSize, rows: box.blockSize } : estimate;
+}
+
+function observePixels(observer, canvas) {
+  try {
+    observer.observe(canvas, { box: 'device-pixel-content-box' });
+  } catch {
+    // Not every browser knows this box.
+    observer.observe(canvas);
+  }
+}
 
 /** Calls `resized({ width, height, scale })` (CSS pixels, device pixels in one of them) now and at each change. */
-export function watchSize(stage, canvas, resized) {
+export function watchSize(canvas, resized) {
   let query = null;
 
-  function fit() {
-    const scale = devicePixelRatio;
-    const { width, height } = stage.getBoundingClientRect();
-    if (width < 1 || height < 1) return;
-    const columns = Math.round(width * scale);
-    const rows = Math.round(height * scale);
+  function fit(entry) {
+    const { columns, rows } = pixelsOnScreen(canvas, entry);
+    if (columns < 1 || rows < 1) return;
     if (canvas.width !== columns) canvas.width = columns;
     if (canvas.height !== rows) canvas.height = rows;
+    const scale = devicePixelRatio;
     resized({ width: columns / scale, height: rows / scale, scale });
   }
 
@@ -27,8 +50,8 @@ export function watchSize(stage, canvas, resized) {
     fit();
   }
 
-  const observer = new ResizeObserver(fit);
-  observer.observe(stage);
+  const observer = new ResizeObserver((entries) => fit(entries.at(-1)));
+  observePixels(observer, canvas);
   watchRatio();
   fit();
   return () => {

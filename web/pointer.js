@@ -12,15 +12,16 @@ function wheelPixels({ deltaX, deltaY, deltaMode, shiftKey }) {
   return [x * unit, y * unit];
 }
 
-/** Connects the canvas to the module's pointer; returns what disconnects it. */
+/** Connects the canvas to the module's pointer. */
 export function connectPointer({ stage, canvas, module, tree, wake }) {
   const listeners = new AbortController();
   let active = null;
+  let finger = false;
+  let cancelled = false;
 
-  function place(event) {
-    // Measured from the padding box, which the drawing fills: borders of a host's style do no harm.
+  function place({ clientX, clientY }) {
     const { left, top } = canvas.getBoundingClientRect();
-    return [event.clientX - left - canvas.clientLeft, event.clientY - top - canvas.clientTop];
+    return [clientX - left, clientY - top];
   }
 
   const hasFocus = () => stage.contains(document.activeElement);
@@ -34,9 +35,11 @@ export function connectPointer({ stage, canvas, module, tree, wake }) {
   function down(event) {
     if (event.button !== 0 || active !== null) return;
     active = event.pointerId;
+    finger = event.pointerType === 'touch';
+    cancelled = false;
     canvas.setPointerCapture(active);
     tree.notePointer(event.pointerType);
-    if (!hasFocus()) canvas.focus({ preventScroll: true });
+    if (!finger && !hasFocus()) canvas.focus({ preventScroll: true });
     // Otherwise the browser would move the focus away from the node that the press is about to focus.
     event.preventDefault();
     module.movePointer(...place(event), event.pointerType === 'touch');
@@ -57,6 +60,7 @@ export function connectPointer({ stage, canvas, module, tree, wake }) {
   function cancel(event) {
     if (event.pointerId !== active) return;
     active = null;
+    cancelled = true;
     module.leavePointer();
     module.pressPointer(false);
     wake();
@@ -82,9 +86,14 @@ export function connectPointer({ stage, canvas, module, tree, wake }) {
   /** A finger on a focused table moves the table, elsewhere the page. */
   function touchMove(event) {
     if (event.touches.length > 1 || !event.cancelable || !hasFocus()) return;
-    const { left, top } = canvas.getBoundingClientRect();
-    const { clientX, clientY } = event.touches[0];
-    if (tree.canScroll(clientX - left, clientY - top)) event.preventDefault();
+    if (tree.canScroll(...place(event.touches[0]))) event.preventDefault();
+  }
+
+  /** The node to focus. A finger that is still down may yet swipe, and a swipe must not take the focus. */
+  function takePressed() {
+    if (finger && active !== null) return 0;
+    const pressed = module.takeFocusRequest();
+    return cancelled ? 0 : pressed;
   }
 
   const options = { signal: listeners.signal };
@@ -95,5 +104,5 @@ export function connectPointer({ stage, canvas, module, tree, wake }) {
   canvas.addEventListener('pointerleave', leave, options);
   canvas.addEventListener('wheel', wheel, { ...options, passive: false });
   canvas.addEventListener('touchmove', touchMove, { ...options, passive: false });
-  return () => listeners.abort();
+  return { takePressed, remove: () => listeners.abort() };
 }

@@ -87,14 +87,13 @@ export function createSemanticTree({ stage, act }) {
     }
   }
 
-  /** One of a group is in the Tab order: the selected one. When the selection moves or goes, focus on it goes along. */
-  function rove(role, group) {
-    for (const { node, element } of records.values()) {
-      if (node.selected && node.role === role && groupOf(node) === group) {
-        element.focus({ preventScroll: true });
-        return;
-      }
+  /** One of a group is in the Tab order: the selected one. */
+  function selectedIn(role, group) {
+    for (const record of records.values()) {
+      const { node } = record;
+      if (node.selected && node.role === role && groupOf(node) === group) return record;
     }
+    return undefined;
   }
 
   function groupOf(node) {
@@ -122,7 +121,8 @@ export function createSemanticTree({ stage, act }) {
     dropGone(order);
     arrange(order);
     place(order);
-    if (group !== null && !records.get(id)?.node.selected) rove(role, group);
+    // When the selection moves or goes, focus on it goes along.
+    if (group !== null && !records.get(id)?.node.selected) focus(selectedIn(role, group));
     // What held the focus has gone: keep the keys in the workbench.
     if (focused && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
     showRing();
@@ -143,12 +143,16 @@ export function createSemanticTree({ stage, act }) {
     return Math.abs(rows) >= Math.abs(columns) ? vertical : horizontal;
   }
 
-  function focusPressed(id) {
-    const record = records.get(id);
-    if (!record) return;
+  function focus(record) {
+    record?.element.focus({ preventScroll: true });
+  }
+
+  function focusPressed(id, grid) {
+    // The press of a cell may have moved the selection, which takes the focus.
+    const record = grid ? selectedIn('cell', grid) : records.get(id);
     // A finger on a slider must not raise the keyboard over it.
-    const raisesKeyboard = pointerType === 'touch' && record.element.matches('input[type="text"]');
-    (raisesKeyboard ? container : record.element).focus({ preventScroll: true });
+    const raisesKeyboard = pointerType === 'touch' && record?.element.matches('input[type="text"]');
+    focus(raisesKeyboard ? { element: container } : record);
   }
 
   function escape(event) {
@@ -170,8 +174,10 @@ export function createSemanticTree({ stage, act }) {
         return;
       }
       lastUpdate = performance.now();
+      const node = records.get(pressed)?.node;
+      const grid = node?.role === 'cell' ? groupOf(node) : undefined;
       patch(take());
-      if (pressed !== 0) focusPressed(pressed);
+      if (pressed !== 0) focusPressed(pressed, grid);
     },
     /** Whether a table at a place on the canvas has more to show in a direction; without one, whether it has more at all. */
     canScroll(x, y, columns = 0, rows = 0) {

@@ -24,6 +24,8 @@ function createCanvas(stage) {
   canvas.tabIndex = -1;
   // Everything on the canvas is said by the semantic tree beside it.
   canvas.setAttribute('aria-hidden', 'true');
+  // A host's style for canvases must not move the picture away from its nodes.
+  for (const property of ['border', 'margin', 'padding']) canvas.style.setProperty(property, '0', 'important');
   stage.append(canvas);
   return canvas;
 }
@@ -100,17 +102,19 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
   cleanups.push(tree.remove);
   const link = connectLink({ module, afterChange: () => frames.request() });
   cleanups.push(link.remove);
+  const pointer = connectPointer({ stage, canvas, module, tree, wake: () => frames.request() });
+  cleanups.push(pointer.remove);
 
   function afterFrame() {
     canvas.style.cursor = module.cursor();
     section.style.setProperty('--workbench-height', `${Math.ceil(module.wantedHeight())}px`);
-    tree.update(module.takeTree, module.takeFocusRequest());
+    tree.update(module.takeTree, pointer.takePressed());
     effects.carryOut(module.takeEffects());
     link.write();
   }
 
   cleanups.push(
-    watchSize(stage, canvas, ({ width, height, scale }) => {
+    watchSize(canvas, ({ width, height, scale }) => {
       module.setSize(width, height, scale);
       frames.drawNow();
     }),
@@ -118,7 +122,6 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
       for (const { name, hex } of colors) module.setColor(name, hex);
       frames.request();
     }),
-    connectPointer({ stage, canvas, module, tree, wake: () => frames.request() }),
     watchContext({ canvas, section, note, module, frames }),
   );
 }

@@ -17,16 +17,12 @@ using namespace pe::bindings;
 
 namespace {
 
-template <class Number>
-val copied(const std::vector<Number>& numbers) {
-    return val(typed_memory_view(numbers.size(), numbers.data())).call<val>("slice");
-}
-
 RowValues encoding_row_values(const EncodingOptions& options, double position) {
     const Encoding encoding = encoding_from(options);
     std::vector<double> row(static_cast<std::size_t>(encoding.width));
     encoding_row(encoding, position_from(position), row);
-    return RowValues(copied(row));
+    // Copied out: a view of the module's memory would change under the caller's hands.
+    return RowValues(val(typed_memory_view(row.size(), row.data())).call<val>("slice"));
 }
 
 BlockValues encoding_block_values(const EncodingOptions& options, double first_position, double rows) {

@@ -179,7 +179,7 @@ bool is_common_fraction(double magnitude) {
 std::string shortest_fraction(double value) {
     int decimals = exact_digits;
     Rounded number = rounded(value, decimals);
-    while (!number.reads_back) number = rounded(value, ++decimals);
+    while (!number.reads_back && decimals < most_decimals) number = rounded(value, ++decimals);
     const std::string_view start = number.negative ? "-0." : "0.";
     return std::string{start} + without_trailing_zeros(digits_of(number.fraction, decimals));
 }

@@ -59,7 +59,7 @@ std::string problem(const Lesson& lesson) {
             return {};
         case VectorReading::Kind::not_understood:
         case VectorReading::Kind::unclear:
-            return reading.reason + " (character " + std::to_string(reading.column + 1) + ")";
+            return "Character " + std::to_string(reading.column + 1) + ": " + reading.reason;
         case VectorReading::Kind::ok:
             break;
     }

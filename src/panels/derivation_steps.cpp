@@ -7,19 +7,27 @@
 namespace pe::panels {
 namespace {
 
-constexpr int shown_digits = 12;
+constexpr int shown_digits = 10;
 
 std::string number(double value) {
     return significant(value, shown_digits);
 }
 
-/// "=" where the digits shown are all there are, else "≈".
+/// Whether the digits shown are all there are.
+bool is_shown_whole(double value) {
+    std::string digits = shortest(value);
+    digits.resize(std::min(digits.find('e'), digits.size()));
+    std::erase_if(digits, [](char c) { return c == '.' || c == '-'; });
+    digits.erase(0, digits.find_first_not_of('0'));
+    return digits.size() <= shown_digits;
+}
+
 std::string equals(double value) {
-    return significant(value, shown_digits) == significant(value, max_decimals) ? " = " : " ≈ ";
+    return is_shown_whole(value) ? " = " : " ≈ ";
 }
 
 std::string spoken_equals(double value) {
-    return equals(value) == " = " ? " is " : " is about ";
+    return is_shown_whole(value) ? " is " : " is about ";
 }
 
 std::string wave_name(Wave wave) {

@@ -21,6 +21,8 @@ std::string wave_name(Wave wave, bool spoken) {
 ui::GridShape table_shape(const Choices& choices) {
     // A digit of the cells' face is 9 wide; sign, leading digit, point and air make up the rest.
     const float cell = 48 + static_cast<float>(choices.decimals) * 9;
+    // Heads such as "511 · cos 255" and "λ 6 033 950 504" are wider than most.
+    const float head = choices.width > 100 || choices.base > 1e6 ? 106.0F : 84.0F;
     return {.corner = "t",
             .corner_spoken = words::position,
             .row_count = max_position + 1,
@@ -28,7 +30,7 @@ ui::GridShape table_shape(const Choices& choices) {
             .row_height = 30,
             .head_height = 46,
             .row_head_width = choices.first_position > 99999 ? 96.0F : 64.0F,
-            .column_width = std::max(84.0F, cell)};
+            .column_width = std::max(head, cell)};
 }
 
 TableGrid::TableGrid(const Lesson& lesson, int first_row, std::span<const double> block)

@@ -43,6 +43,7 @@ float device_size(const Ui& ui, const TextStyle& style) {
 }
 
 float device_width(const Ui& ui, const TextStyle& style, std::string_view text) {
+    if (text.empty()) return 0;  // Dear ImGui takes no null pointer
     return font_of(ui, style.face)
         ->CalcTextSizeA(device_size(ui, style), FLT_MAX, 0, text.data(), text.data() + text.size())
         .x;
@@ -61,20 +62,28 @@ std::string cut_to(const Ui& ui, const TextStyle& style, std::string_view text, 
     return std::string(ellipsis);
 }
 
-/// The lines of a text wrapped at spaces; a line break in the text stays one.
+/// Where the first line of a text ends: at its line break, at the last blank that fits, or within a word longer than a
+/// whole line. A line has one character at least.
+std::size_t line_end(const Ui& ui, const TextStyle& style, float limit, std::string_view text) {
+    std::size_t end = std::min(text.find('\n'), text.size());
+    while (end > 0 && device_width(ui, style, text.substr(0, end)) > limit) {
+        const std::size_t blank = text.rfind(' ', end - 1);
+        std::size_t shorter = end - 1;
+        while (shorter > 0 && (static_cast<unsigned char>(text[shorter]) & 0xC0U) == 0x80U) --shorter;
+        if (shorter == 0) break;
+        end = blank == std::string_view::npos || blank == 0 ? shorter : blank;
+    }
+    return end;
+}
+
+/// The lines of a text wrapped to a width; a line break in the text stays one.
 std::vector<std::string_view> wrapped_lines(const Ui& ui, const TextStyle& style, float width, std::string_view text) {
     std::vector<std::string_view> lines;
-    const float limit = width * ui.scale;
     while (!text.empty()) {
-        const std::size_t paragraph_end = std::min(text.find('\n'), text.size());
-        std::size_t end = paragraph_end;
-        while (device_width(ui, style, text.substr(0, end)) > limit) {
-            const std::size_t space = text.rfind(' ', end == 0 ? 0 : end - 1);
-            if (space == std::string_view::npos || space == 0) break;
-            end = space;
-        }
+        const std::size_t end = line_end(ui, style, width * ui.scale, text);
         lines.push_back(text.substr(0, end));
-        text.remove_prefix(std::min(end + 1, text.size()));
+        text.remove_prefix(end);
+        if (text.starts_with(' ') || text.starts_with('\n')) text.remove_prefix(1);
     }
     return lines;
 }
@@ -113,6 +122,7 @@ Extent measure(const Ui& ui, const TextStyle& style, std::string_view text) {
 }
 
 void draw_line(const Ui& ui, const Bounds& bounds, const TextStyle& style, std::string_view text) {
+    if (text.empty()) return;
     const float size = device_size(ui, style);
     const float room = bounds.width * ui.scale;
     float width = device_width(ui, style, text);

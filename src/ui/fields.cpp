@@ -186,7 +186,7 @@ bool number(Ui& ui, std::string_view key, const Bounds& bounds, const NumberSpec
     node.description = node.invalid ? found->second.reason : limits(spec);
     node.range = Range{value, spec.minimum, spec.maximum};
 
-    const Bounds label = {bounds.x, bounds.y, bounds.width, name_height};
+    const Bounds label = {bounds.x, bounds.y, bounds.width, name_height - 4};
     if (node.invalid)
         draw_line(ui, label, style_of(ui.palette.bad, small_size), node.description);
     else
@@ -207,7 +207,7 @@ bool text_field(Ui& ui, std::string_view key, const Bounds& bounds, std::string_
     node.value = text;
     node.invalid = !problem.empty();
     node.description = problem;
-    draw_line(ui, {bounds.x, bounds.y, bounds.width, name_height}, style_of(ui.palette.muted, small_size), name);
+    draw_line(ui, {bounds.x, bounds.y, bounds.width, name_height - 4}, style_of(ui.palette.muted, small_size), name);
     return text != before;
 }
 

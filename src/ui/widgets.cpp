@@ -113,7 +113,8 @@ bool radio_group(Ui& ui, std::string_view key, const Bounds& bounds, std::string
     const NodeId group = ui.id(key);
     ui.tree.add(group, Role::radio_group, name, bounds);
     const Within within(ui, group);
-    draw_line(ui, {bounds.x, bounds.y, bounds.width, group_name_height}, style_of(ui.palette.muted, small_size), name);
+    draw_line(ui, {bounds.x, bounds.y, bounds.width, group_name_height - 4}, style_of(ui.palette.muted, small_size),
+              name);
 
     const Bounds box = {bounds.x, bounds.y + group_name_height, bounds.width, bounds.height - group_name_height};
     fill(ui, box, ui.palette.panel, radius);

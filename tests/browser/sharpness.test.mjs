@@ -3,10 +3,41 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
-import { cell, clickAt, hasAttribute, settle } from './support/workbench.mjs';
+import { cell, clickAt, hasAttribute, settle, show } from './support/workbench.mjs';
 
+const trueRatio = 1.5;
 const chromium = await startChromium();
+const page = await chromium.openShared();
+const devTools = await page.context().newCDPSession(page);
+const scaledChromium = await startChromium({ args: [`--force-device-scale-factor=${trueRatio}`] });
 const screen = { width: 1280, height: 900 };
+
+function zoomTo(factor) {
+  const width = Math.round(screen.width / factor);
+  const height = Math.round(screen.height / factor);
+  return devTools.send('Emulation.setDeviceMetricsOverride', {
+    width,
+    height,
+    deviceScaleFactor: factor,
+    mobile: false,
+  });
+}
+
+for (const zoom of [0.5, 0.8, 1.25, 2, 4, 1]) {
+  test(`the canvas is sharp, and clicks find their cells, at a browser zoom of ${zoom * 100} %`, async () => {
+    await zoomTo(zoom);
+    await show(page, 'd=4&t=0');
+    const { pixels, wanted, ratio } = await page.locator('#stage canvas').evaluate((canvas) => {
+      const { width, height } = canvas.getBoundingClientRect();
+      const wanted = [width, height].map((length) => Math.round(length * devicePixelRatio));
+      return { pixels: [canvas.width, canvas.height], wanted, ratio: devicePixelRatio };
+    });
+    assert.equal(ratio, zoom);
+    assert.deepEqual(pixels, wanted);
+    await clickAt(cell(page, 1, 1));
+    await hasAttribute(cell(page, 1, 1), 'aria-selected', 'true');
+  });
+}
 
 /** Pixels of the canvas, and those that the screen gives it. */
 function sizes(page) {
@@ -16,35 +47,26 @@ function sizes(page) {
         const observer = new ResizeObserver(([{ devicePixelContentBoxSize }]) => {
           observer.disconnect();
           const [{ inlineSize, blockSize }] = devicePixelContentBoxSize;
-          resolve({ drawn: [canvas.width, canvas.height], given: [inlineSize, blockSize] });
+          resolve({ pixels: [canvas.width, canvas.height], given: [inlineSize, blockSize] });
         });
         observer.observe(canvas, { box: 'device-pixel-content-box' });
       }),
   );
 }
 
-const isSharp = (page) =>
-  eventually(async () => {
-    const { drawn, given } = await sizes(page);
-    assert.deepEqual(drawn, given);
-  });
-
-for (const zoom of [0.5, 0.8, 1, 1.25, 1.5, 2, 4]) {
-  test(`the canvas is sharp, and clicks find their cells, at a browser zoom of ${zoom * 100} %`, async () => {
-    const viewport = { width: Math.round(screen.width / zoom), height: Math.round(screen.height / zoom) };
-    const page = await chromium.open({ viewport, deviceScaleFactor: zoom, fragment: 'workbench' });
-    await settle(page);
-    await isSharp(page);
-    await clickAt(cell(page, 1, 1));
-    await hasAttribute(cell(page, 1, 1), 'aria-selected', 'true');
-  });
-}
-
-test('the canvas stays sharp while the window is made wider pixel by pixel', async () => {
-  const page = await chromium.open({ deviceScaleFactor: 1.5, viewport: { width: 1100, height: 700 } });
-  for (let width = 1100; width < 1112; ++width) {
-    await page.setViewportSize({ width, height: 700 });
-    await settle(page);
-    await isSharp(page);
+test('the canvas stays sharp while the window is made wider, bit by bit, on a screen of 1.5', async () => {
+  const scaled = await scaledChromium.open({ viewport: null, fragment: 'workbench' });
+  assert.equal(await scaled.evaluate(() => devicePixelRatio), trueRatio);
+  const window = await scaled.context().newCDPSession(scaled);
+  const { windowId } = await window.send('Browser.getWindowForTarget');
+  const seen = new Set();
+  for (let width = 1100; width < 1112; width += 2) {
+    await window.send('Browser.setWindowBounds', { windowId, bounds: { width, height: 900 } });
+    await eventually(async () => assert.equal(await scaled.evaluate(() => outerWidth), width));
+    await settle(scaled);
+    const { pixels, given } = await sizes(scaled);
+    assert.deepEqual(pixels, given, `window ${width} wide`);
+    seen.add(pixels[0]);
   }
+  assert.ok(seen.size > 4, `${seen.size} different widths`);
 });

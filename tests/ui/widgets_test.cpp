@@ -192,6 +192,22 @@ TEST_CASE("a paragraph wraps at blanks and asks for the height that it draws") {
     });
 }
 
+TEST_CASE("a word longer than a line goes on in the next one, and a line break in a text stays one") {
+    HeadlessUi headless;
+    headless.frame([&] {
+        const TextStyle style;
+        const float line = style.size * line_height;
+        const std::string word(60, 'm');
+        const float whole = measure(headless.ui, style, word).width;
+        CHECK(wrapped_height(headless.ui, style, whole + 1, word) == doctest::Approx(line));
+        CHECK(wrapped_height(headless.ui, style, whole / 2 + 1, word) == doctest::Approx(2 * line));
+        CHECK(wrapped_height(headless.ui, style, whole + 1, word + " " + word) == doctest::Approx(2 * line));
+        CHECK(wrapped_height(headless.ui, style, 500, "≈ 1\n\n2") == doctest::Approx(3 * line));
+        CHECK(wrapped_height(headless.ui, style, -1, "≈≈≈") == doctest::Approx(3 * line));
+        CHECK(wrapped_height(headless.ui, style, 500, "") == 0);
+    });
+}
+
 TEST_CASE("a paragraph that reads badly aloud is recorded as it is said") {
     HeadlessUi headless;
     headless.frame([&] { paragraph(headless.ui, "p", place, {}, "2i/d = 0.5", "2 i over d is 0.5"); });

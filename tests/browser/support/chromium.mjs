@@ -38,11 +38,11 @@ function executablePath() {
  *   state          data-state to wait for: 'running', or null for none
  *   problems       whether errors of the page are expected; otherwise one fails the test
  */
-export async function startChromium() {
+export async function startChromium({ args = [] } = {}) {
   const contexts = [];
   let unexpected = [];
   const [browser, server] = await Promise.all([
-    chromium.launch({ executablePath: executablePath(), args: launchArguments }),
+    chromium.launch({ executablePath: executablePath(), args: [...launchArguments, ...args] }),
     serveSite(),
   ]);
 
