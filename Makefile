@@ -5,7 +5,15 @@ PORT ?= 8000
 export IMGUI_DIR EMSCRIPTEN_SUITE FUZZ_SECONDS
 
 .PHONY: site serve test bench size format check-format desktop fuzz clean help
-.PHONY: set-up set-up-web set-up-native set-up-test
+.PHONY: system-packages set-up set-up-web set-up-test
+
+# The groups of system packages that each target needs, so that what is missing is asked for once.
+packages = base web
+test: packages = base web native test format
+bench: packages = base web native
+desktop: packages = base native
+fuzz: packages = base native fuzz
+format check-format: packages = format
 
 site: set-up-web
 	@tools/build.sh web-release all
@@ -17,26 +25,23 @@ serve: site
 test: set-up-test
 	@exec node tools/run-tests.mjs
 
-bench: set-up-web set-up-native
+bench: set-up-web
 	@exec tools/run-benchmarks.sh
 
 size: site
 	@exec node tools/size.mjs
 
-desktop: set-up-native
+desktop: set-up
 	@tools/build.sh native-release workbench
 	@exec build/native-release/workbench
 
-fuzz: set-up-native
-	@tools/system-packages.sh fuzz
+fuzz: set-up
 	@exec tools/run-fuzzers.sh
 
-format:
-	@tools/system-packages.sh format
+format: system-packages
 	@exec tools/format.sh
 
-check-format:
-	@tools/system-packages.sh format
+check-format: system-packages
 	@exec tools/format.sh --check
 
 # What was fetched stays; `rm -rf build` removes that too.
@@ -57,17 +62,15 @@ help:
 	@echo 'IMGUI_DIR=folder takes Dear ImGui from there; an em++ on PATH or an active emsdk is used when recent;'
 	@echo 'EMSCRIPTEN_SUITE=sid (or trixie) takes Emscripten from that Debian suite.'
 
-set-up:
-	@tools/system-packages.sh site
+system-packages:
+	@tools/system-packages.sh $(packages)
+
+set-up: system-packages
 	@tools/fetch-imgui.sh
 	@tools/make-fonts.sh
 
 set-up-web: set-up
 	@tools/fetch-emscripten.sh
 
-set-up-native: set-up
-	@tools/system-packages.sh native
-
-set-up-test: set-up-web set-up-native
-	@tools/system-packages.sh test format
+set-up-test: set-up-web
 	@tools/npm-packages.sh

@@ -4,17 +4,17 @@
 # Debian 13's own package, Debian 13's package unpacked privately on an older Debian.
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-lowest=3.1.69
 home="$build_dir/toolchain/emscripten"
 
 version_of() { "$1" --version 2>/dev/null </dev/null | sed -nE '1s/.*\) ([0-9]+\.[0-9]+\.[0-9]+).*/\1/p'; }
 
-# write_env TOOLS_DIR [LINE...]: TOOLS_DIR holds em++; the lines are further exports.
+# write_env VERSION TOOLS_DIR [LINE...]: TOOLS_DIR holds em++; the lines are further exports.
 write_env() {
-    local tools=$1
-    shift
+    local version=$1 tools=$2
+    shift 2
     mkdir -p "$home"
     {
+        printf '# Emscripten %s\n' "$version"
         printf 'export PATH="%s:$PATH"\n' "$tools"
         printf 'export EMSCRIPTEN_ROOT="%s"\n' "$tools"
         [ $# -eq 0 ] || printf '%s\n' "$@"
@@ -27,9 +27,9 @@ use_if_recent() {
     local version
     [ -x "$1" ] || return 1
     version=$(version_of "$1")
-    [ -n "$version" ] && at_least "$version" "$lowest" || return 1
+    [ -n "$version" ] && at_least "$version" "$lowest_emscripten" || return 1
     # Debian installs a link in /usr/bin; the tools' folder is where it points.
-    write_env "$(dirname "$(readlink -f "$1")")"
+    write_env "$version" "$(dirname "$(readlink -f "$1")")"
 }
 
 # Packages that Emscripten's own depend on but that compiling does not use.
@@ -63,6 +63,8 @@ unpack_suite() {
     # Node looks for the JavaScript parser that Emscripten imports in a node_modules folder above the importing file.
     mkdir "$root/usr/share/emscripten/node_modules"
     mv "$root"/usr/share/nodejs/acorn* "$root/usr/share/emscripten/node_modules/"
+    # Debian 13 ships Emscripten's libraries ready built; later packages build them at first use.
+    [ ! -d "$root/usr/share/emscripten/cache/sysroot/lib" ] || touch "$root/libraries-shipped"
     use_own_loader "$root" "$home/$suite"
     put_in_place "$root" "$home/$suite"
     rm -rf "$work" "$build_dir/apt/$suite"
@@ -88,9 +90,10 @@ use_suite() {
     local suite=$1 root="$home/$1"
     [ -d "$root" ] || unpack_suite "$suite"
     local tools="$root/usr/share/emscripten" llvm frozen=False
+    # Shipped as "3.1.69", quoted in older releases.
+    tr -d '"' <"$tools/emscripten-version.txt" >"$root/version"
     llvm=$(basename "$root"/usr/lib/llvm-*)
-    # Debian 13 ships Emscripten's libraries ready built; later packages build them at first use.
-    [ ! -d "$tools/cache/sysroot/lib" ] || frozen=True
+    [ ! -f "$root/libraries-shipped" ] || frozen=True
     cat >"$root/config.new" <<CONFIG
 LLVM_ROOT = '$root/usr/lib/$llvm/bin'
 BINARYEN_ROOT = '$root/usr'
@@ -100,19 +103,17 @@ FROZEN_CACHE = $frozen
 CONFIG
     # Emscripten throws its cache away when this file is newer, so it is written only when it changes.
     cmp -s "$root/config.new" "$root/config" || cp "$root/config.new" "$root/config"
-    write_env "$tools" "export EM_CONFIG=\"$root/config\""
+    write_env "$(cat "$root/version")" "$tools" "export EM_CONFIG=\"$root/config\""
 }
 
 if [ -n "${EMSCRIPTEN_SUITE:-}" ]; then
     use_suite "$EMSCRIPTEN_SUITE"
 elif use_if_recent "$(command -v em++ || true)" || use_if_recent "${EMSDK:-}/upstream/emscripten/em++"; then
     :
-elif [ "$(os_release ID)" = debian ] && [[ $(os_release VERSION_ID) =~ ^[0-9]+$ ]] && [ "$(os_release VERSION_ID)" -le 12 ]; then
+elif [ "$(debian_version)" -ge 13 ]; then
+    stop "Debian's emscripten package is older than $lowest_emscripten. EMSCRIPTEN_SUITE=sid takes a newer one."
+elif [ "$(debian_version)" -gt 0 ]; then
     use_suite trixie
-elif [ "$(os_release ID)" = debian ]; then
-    "$root_dir/tools/system-packages.sh" emscripten
-    use_if_recent "$(command -v em++ || true)" || stop "Debian's emscripten package is older than $lowest."
 else
-    stop "Emscripten $lowest or newer is needed: get emsdk from https://emscripten.org/docs/getting_started/downloads.html," \
-        "run 'emsdk install latest && emsdk activate latest', source its emsdk_env.sh, then run make again."
+    stop_for_emsdk
 fi

@@ -3,6 +3,7 @@ set -euo pipefail
 
 root_dir=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build_dir="$root_dir/build"
+lowest_emscripten=3.1.69
 
 say() { printf '%s\n' "$*"; }
 
@@ -14,6 +15,20 @@ stop() {
 
 # os_release ID -> debian; empty where the system does not say.
 os_release() { (. /etc/os-release 2>/dev/null && printf '%s' "${!1:-}") || true; }
+
+# Debian's version as a whole number: 99 for testing and unstable, 0 on other systems.
+debian_version() {
+    [ "$(os_release ID)" = debian ] || { printf 0; return; }
+    local version
+    version=$(os_release VERSION_ID)
+    printf '%s' "${version:-99}"
+}
+
+# Ends the script where Emscripten is missing and cannot be fetched.
+stop_for_emsdk() {
+    stop "Emscripten $lowest_emscripten or newer is needed. Get emsdk: https://emscripten.org/docs/getting_started/downloads.html" \
+        "Then run 'emsdk install latest && emsdk activate latest', source its emsdk_env.sh, and run make again."
+}
 
 # True when version $1 is at least version $2.
 at_least() { [ "$(printf '%s\n%s\n' "$2" "$1" | sort -V | head -n 1)" = "$2" ]; }

@@ -1,17 +1,26 @@
 #!/usr/bin/env bash
 # Installs the system packages that a group of make targets needs and that are missing.
-# Usage: system-packages.sh GROUP...   (site, emscripten, native, test, fuzz, format)
+# Usage: system-packages.sh GROUP...   (base, web, native, test, fuzz, format)
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # NAME, or NAME:COMMAND when any program called COMMAND will do.
-site="cmake:cmake ninja-build:ninja nodejs:node python3:python3 xz-utils:xz patchelf:patchelf
-      libfast-float-dev fonttools:pyftsubset fonts-inter fonts-jetbrains-mono"
+base="cmake:cmake ninja-build:ninja nodejs:node python3:python3 xz-utils:xz libfast-float-dev fonttools:pyftsubset
+      fonts-inter fonts-jetbrains-mono"
+web="patchelf:patchelf"
 native="g++:g++ libglfw3-dev libgl-dev"
-test="doctest-dev libmpfr-dev libgmp-dev libgl1-mesa-dri npm:npm glslang-tools:glslangValidator
-      xvfb:Xvfb xauth:xauth chromium:chromium firefox-esr:firefox-esr webkit2gtk-driver:WebKitWebDriver zip:zip unzip:unzip"
-emscripten="emscripten:em++"
-fuzz="clang:clang libclang-rt-14-dev"
+test="doctest-dev libmpfr-dev libgmp-dev libgl1-mesa-dri npm:npm glslang-tools:glslangValidator xvfb:Xvfb xauth:xauth
+      chromium:chromium firefox-esr:firefox-esr webkit2gtk-driver:WebKitWebDriver zip:zip unzip:unzip"
+fuzz="clang:clang++ libclang-rt-dev"
 format="clang-format-14:clang-format-14"
+if [ "$(debian_version)" -ge 13 ]; then
+    # A recent Emscripten is in the distribution; clang-format 14, whose output the sources follow, no longer is.
+    if [ -z "${EMSDK:-}${EMSCRIPTEN_SUITE:-}" ]; then web+=" emscripten:em++"; fi
+    format=
+fi
+
+if [[ " $* " == *" web "* && $(debian_version) = 0 && -z ${EMSDK:-} ]] && ! command -v em++ >/dev/null; then
+    stop_for_emsdk
+fi
 
 wanted=
 for group in "$@"; do wanted+=" ${!group}"; done
@@ -27,6 +36,8 @@ for entry in $wanted; do
     [[ $entry == *:* ]] && program=${entry#*:}
     if [ -n "$program" ] && command -v "$program" >/dev/null; then continue; fi
     if grep -qxF -- "$package" <<<"$installed"; then continue; fi
+    # Where there is no dpkg, nobody can say whether a library is there; CMake will.
+    if [ -z "$program$installed" ]; then continue; fi
     missing+=("$package")
 done
 [ ${#missing[@]} -gt 0 ] || exit 0

@@ -42,7 +42,7 @@ function commitWhenDone(input, id, act, nodeOf) {
   };
   input.addEventListener('change', commit);
   input.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') commit();
+    if (event.key === 'Enter' && !event.isComposing) commit();
   });
   return commit;
 }
@@ -54,7 +54,7 @@ function createNumber({ id }, act, nodeOf) {
   const commit = commitWhenDone(input, id, act, nodeOf);
   input.addEventListener('keydown', (event) => {
     const steps = stepsOfKey[event.key];
-    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    if (steps === undefined || event.isComposing || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     commit();
     act(id, 'step', steps, '');
@@ -159,10 +159,7 @@ function describe(element, node) {
   if ('disabled' in element) element.disabled = node.disabled ?? false;
 }
 
-function updateField(element, node, before) {
-  // What is being typed is the learner's until the module answers it.
-  if (!before || before.value !== node.value) element.value = node.value ?? '';
-  if (node.now === undefined) return;
+function updateNumber(element, node) {
   setAttribute(element, 'aria-valuenow', node.now);
   setAttribute(element, 'aria-valuemin', node.minimum);
   setAttribute(element, 'aria-valuemax', node.maximum);
@@ -179,8 +176,7 @@ function updateGridPart(element, node) {
 }
 
 const updaters = {
-  number: updateField,
-  text_field: updateField,
+  number: updateNumber,
   radio(element, node) {
     element.checked = node.selected ?? false;
   },
@@ -205,10 +201,18 @@ const updaters = {
   },
 };
 
-/** Brings the element in step with `node`; `before` is the node it last showed, or null. */
-export function updateElement(element, node, before) {
+const fieldRoles = new Set(['number', 'text_field']);
+
+/** Lets a field show the node's text; the caret moves only where the text differs. */
+export function showText(element, node) {
+  const text = node.value ?? '';
+  if (fieldRoles.has(node.role) && element.value !== text) element.value = text;
+}
+
+/** Brings the element in step with `node`, but for the text of a field. */
+export function updateElement(element, node) {
   if (namedByText.has(node.role)) setText(element, node.name);
   else setAttribute(element, 'aria-label', node.name || undefined);
   describe(element, node);
-  updaters[node.role]?.(element, node, before);
+  updaters[node.role]?.(element, node);
 }

@@ -3,7 +3,7 @@
 // The module tells what changed; elements are kept, never rebuilt, so that focus and typed text survive. The page's focus
 // is the master: the canvas never has keys of its own.
 
-import { createElementFor, updateElement } from './semantic-elements.js';
+import { createElementFor, showText, updateElement } from './semantic-elements.js';
 
 const leastMillisecondsBetween = 100;
 const rovingRoles = new Set(['radio', 'tab', 'cell']);
@@ -19,6 +19,9 @@ export function createSemanticTree({ stage, act }) {
 
   /** id -> { node, element } */
   const records = new Map();
+  /** Texts on their way to the module, by field; and those that a frame has taken, whose answer is not yet shown. */
+  const sent = new Map();
+  const taken = new Map();
   let lastUpdate = 0;
   let timer = 0;
   let pointerType = 'mouse';
@@ -32,20 +35,37 @@ export function createSemanticTree({ stage, act }) {
     return records.get(node.parent)?.element ?? container;
   }
 
+  function send(id, kind, number, text) {
+    if (kind === 'commit' || kind === 'set-text') sent.set(id, text);
+    act(id, kind, number, text);
+  }
+
   function takeNodes(nodes) {
     for (const node of nodes) {
       const known = records.get(node.id);
       if (known && known.node.role === node.role) {
         const before = known.node;
         known.node = node;
-        updateElement(known.element, node, before);
+        updateElement(known.element, node);
+        // An answer to earlier letters must not undo later ones.
+        if (before.value !== node.value && !sent.has(node.id)) showText(known.element, node);
       } else {
         known?.element.remove();
-        const element = createElementFor(node, act, (id) => records.get(id)?.node);
+        const element = createElementFor(node, send, (id) => records.get(id)?.node);
         records.set(node.id, { node, element });
-        updateElement(element, node, null);
+        updateElement(element, node);
+        showText(element, node);
       }
     }
+  }
+
+  /** A text that was taken as something else, "5" as an even width, is replaced by that. */
+  function showAnswers() {
+    for (const [id, text] of taken) {
+      const record = records.get(id);
+      if (record && record.element.value === text && !sent.has(id)) showText(record.element, record.node);
+    }
+    taken.clear();
   }
 
   function dropGone(order) {
@@ -112,8 +132,11 @@ export function createSemanticTree({ stage, act }) {
   }
 
   function patch(change) {
-    if (change === '') return;
-    const { order, nodes } = JSON.parse(change);
+    if (change !== '') rearrange(JSON.parse(change));
+    showAnswers();
+  }
+
+  function rearrange({ order, nodes }) {
     const focused = focusedRecord();
     const { id, role, selected } = focused?.node ?? {};
     const group = selected && rovingRoles.has(role) ? groupOf(focused.node) : null;
@@ -159,6 +182,20 @@ export function createSemanticTree({ stage, act }) {
     if (event.key === 'Escape') document.activeElement.blur();
   }
 
+  function follow(take, pressed) {
+    clearTimeout(timer);
+    const wait = lastUpdate + leastMillisecondsBetween - performance.now();
+    if (wait > 0 && pressed === 0) {
+      timer = setTimeout(() => follow(take, 0), wait);
+      return;
+    }
+    lastUpdate = performance.now();
+    const node = records.get(pressed)?.node;
+    const grid = node?.role === 'cell' ? groupOf(node) : undefined;
+    patch(take());
+    if (pressed !== 0) focusPressed(pressed, grid);
+  }
+
   container.tabIndex = -1;
   container.addEventListener('focusin', showRing);
   container.addEventListener('focusout', showRing);
@@ -167,17 +204,9 @@ export function createSemanticTree({ stage, act }) {
   return {
     /** Called after each frame: takes the change at most ten times a second, at once where a pointer waits for focus. */
     update(take, pressed) {
-      clearTimeout(timer);
-      const wait = lastUpdate + leastMillisecondsBetween - performance.now();
-      if (wait > 0 && pressed === 0) {
-        timer = setTimeout(() => this.update(take, 0), wait);
-        return;
-      }
-      lastUpdate = performance.now();
-      const node = records.get(pressed)?.node;
-      const grid = node?.role === 'cell' ? groupOf(node) : undefined;
-      patch(take());
-      if (pressed !== 0) focusPressed(pressed, grid);
+      for (const [id, text] of sent) taken.set(id, text);
+      sent.clear();
+      follow(take, pressed);
     },
     /** Whether a table at a place on the canvas has more to show in a direction; without one, whether it has more at all. */
     canScroll(x, y, columns = 0, rows = 0) {

@@ -38,10 +38,10 @@ TableGrid::TableGrid(const Lesson& lesson, int first_row, std::span<const double
 
 double TableGrid::value(int row, int column) const {
     const auto width = static_cast<std::size_t>(lesson_.choices.width);
-    const auto place = static_cast<std::size_t>(column);
-    const auto row_in_block = static_cast<std::size_t>(row - first_row_);
-    if (row < first_row_ || row_in_block * width >= block_.size()) return lesson_.derived.row()[place];
-    return block_[row_in_block * width + place];
+    const auto place = static_cast<std::size_t>(row - first_row_) * width + static_cast<std::size_t>(column);
+    if (row >= first_row_ && place < block_.size()) return block_[place];
+    // The selected row out of view, or a view that has moved in this very frame.
+    return encoding_at(lesson_.derived.encoding(), row, column);
 }
 
 std::string TableGrid::row_head(int row) const {
@@ -64,9 +64,9 @@ ui::GridCell TableGrid::cell(int row, int column) const {
     return {fixed(entry, lesson_.choices.decimals, Glyphs::typographic), entry};
 }
 
-std::string TableGrid::description(int, int) const {
-    const Derivation& derivation = lesson_.derived.derivation();
-    return wave_name(derivation.wave, true) + " of " + std::to_string(derivation.position) + " divided by " +
+std::string TableGrid::description(int row, int column) const {
+    const Derivation derivation = derive(lesson_.derived.encoding(), row, column);
+    return wave_name(derivation.wave, true) + " of " + std::to_string(row) + " divided by " +
            significant(derivation.denominator, 6) + ", pair " + std::to_string(derivation.pair_index);
 }
 

@@ -234,7 +234,10 @@ void pointer(const Frame& frame) {
         frame.view.column = std::clamp(frame.view.first_column + column, 0, frame.shape.column_count - 1);
         show_selected(frame.shape, frame.extent, frame.view);
     }
-    if (ui.focus_request == id) ui.focus_request = cell_id(frame, frame.view.row, frame.view.column);
+    if (ui.focus_request == id) {
+        ui.focus_request = cell_id(frame, frame.view.row, frame.view.column);
+        ui.key_grid = frame.id;
+    }
 }
 
 /// Keys that come as actions of the focused cell, and natively from Dear ImGui.
@@ -243,6 +246,7 @@ void keys(const Frame& frame) {
         if (action.id == frame.id && action.kind == ActionKind::key)
             move_by_key(action.text, frame.shape, frame.extent, frame.view);
     if (frame.ui.host_fields) return;
+    if (frame.ui.key_grid == 0) frame.ui.key_grid = frame.id;
     constexpr std::array<std::pair<ImGuiKey, std::string_view>, 8> native_keys = {{
         {ImGuiKey_UpArrow, "ArrowUp"},
         {ImGuiKey_DownArrow, "ArrowDown"},
@@ -253,7 +257,7 @@ void keys(const Frame& frame) {
         {ImGuiKey_Home, "Home"},
         {ImGuiKey_End, "End"},
     }};
-    if (ImGui::IsAnyItemActive()) return;
+    if (frame.ui.key_grid != frame.id || ImGui::IsAnyItemActive()) return;
     for (const auto& [key, name] : native_keys) {
         if (!ImGui::IsKeyPressed(key)) continue;
         const std::string full = (ImGui::GetIO().KeyCtrl ? "Control+" : "") + std::string(name);

@@ -15,6 +15,7 @@ void Ui::announce(std::string text) {
 }
 
 void begin_frame(Ui& ui) {
+    if (!ui.tree.find(ui.key_grid)) ui.key_grid = 0;
     ui.tree.begin_frame();
     ui.focus_request = 0;
 }

@@ -1,0 +1,66 @@
+// axe-core, with every rule, on the running page.
+import assert from 'node:assert/strict';
+import { readFile } from 'node:fs/promises';
+import { test } from 'node:test';
+import { require } from '../../tools/npm/packages.mjs';
+import { startChromium } from './support/chromium.mjs';
+import { enter, field, hasAttribute, settle, show } from './support/workbench.mjs';
+
+const axeSource = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
+const chromium = await startChromium();
+
+const open = (options) =>
+  chromium.openShared({ ...options, bypassCSP: true, prepare: (page) => page.addInitScript(axeSource) });
+const pages = {
+  'wide, light': await open({ colorScheme: 'light' }),
+  'wide, dark': await open({ colorScheme: 'dark' }),
+  'narrow, light': await open({ viewport: { width: 360, height: 740 }, fragment: 'workbench' }),
+};
+
+async function findsNothing(page) {
+  await settle(page);
+  const violations = await page.evaluate(async () => {
+    const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+    const { violations } = await axe.run(document, { rules, resultTypes: ['violations'] });
+    return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html.slice(0, 200)) }));
+  });
+  assert.deepEqual(violations, []);
+}
+
+const states = {
+  derivation: 'd=4',
+  compare: 'd=64&t=3&other=9&detail=compare',
+  add: 'd=4&detail=add&x=1,2,3,4',
+  'add, with a mistake': 'd=4&detail=add&x=1,oops',
+  copy: 'd=8&detail=copy&language=cpp',
+};
+
+for (const [title, page] of Object.entries(pages)) {
+  for (const [part, fragment] of Object.entries(states)) {
+    test(`axe finds nothing on the page: ${title}, ${part}`, async () => {
+      await show(page, fragment);
+      await findsNothing(page);
+    });
+  }
+}
+
+test('axe finds nothing while a field shows a mistake', async () => {
+  const page = pages['wide, light'];
+  await show(page, 'd=4');
+  await enter(field(page, 'Width d'), 'four');
+  await hasAttribute(field(page, 'Width d'), 'aria-invalid', 'true');
+  await findsNothing(page);
+});
+
+test('axe finds nothing before the workbench has started', async () => {
+  const page = await chromium.open({
+    bypassCSP: true,
+    state: null,
+    prepare: async (page) => {
+      await page.addInitScript(axeSource);
+      await page.route('**/*.wasm', () => {});
+    },
+  });
+  await page.getByText('The live table is on its way.').waitFor();
+  await findsNothing(page);
+});
