@@ -7,6 +7,7 @@ import { licencePage } from "./licences.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const build = path.join(root, "build");
+const bindings = path.join(root, "src", "bindings");
 const modules = path.join(build, "web-release", "module");
 const unfinished = path.join(build, "unfinished", "site");
 const site = path.join(build, "site");
@@ -45,7 +46,11 @@ for (const name of readdirSync(path.join(build, "fonts")).filter((name) => name.
 if (existsSync(modules)) {
   const hash = hashOf(modules);
   nameModuleFolder(hash);
-  cpSync(modules, path.join(unfinished, `module-${hash}`), { recursive: true });
+  const place = path.join(unfinished, `module-${hash}`);
+  cpSync(modules, place, { recursive: true });
+  for (const name of readdirSync(bindings).filter((name) => name.endsWith(".d.ts"))) {
+    cpSync(path.join(bindings, name), path.join(place, name));
+  }
 }
 writeFileSync(path.join(unfinished, "licences.html"), licencePage());
 

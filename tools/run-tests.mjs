@@ -19,11 +19,11 @@ function filesIn(folder, ending) {
 }
 
 /** Runs a command, shows what it says, and tells its exit code and words. */
-function run(command, environment = {}) {
+function run(command) {
   return new Promise((resolve) => {
     const child = spawn(command[0], command.slice(1), {
       cwd: root,
-      env: { ...process.env, ...environment },
+      env: environment,
       stdio: ["ignore", "pipe", "pipe"],
     });
     let words = "";
@@ -56,7 +56,12 @@ function nodeCounts(words) {
 
 // A display of our own, so that windows and browsers behave alike with and without a desktop.
 const withDisplay = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1600x1200x24"];
-const sanitizers = { ASAN_OPTIONS: "detect_leaks=0", UBSAN_OPTIONS: "print_stacktrace=1" };
+const environment = {
+  ...process.env,
+  UBSAN_OPTIONS: "print_stacktrace=1",
+  // Emscripten looks for the TypeScript compiler here.
+  PATH: `${path.join(root, "build/npm/node_modules/.bin")}:${process.env.PATH}`,
+};
 
 const nodeTests = (folder, runner = []) => {
   const files = filesIn(folder, ".test.mjs");
@@ -107,7 +112,7 @@ async function runSuite({ name, commands, counts }) {
   let code = 0;
   let words = "";
   for (const command of commands) {
-    ({ code, words } = await run(command, sanitizers));
+    ({ code, words } = await run(command));
     if (code !== 0) break;
   }
   const counted = counts?.(words) ?? { passed: code === 0 ? 1 : 0, failed: 0 };

@@ -6,9 +6,11 @@ const quietMilliseconds = 300;
 export function connectLink({ module, afterChange }) {
   let timer = 0;
   let known = module.link();
+  let address = location.hash;
 
   function read() {
-    const fragment = location.hash.slice(1);
+    address = location.hash;
+    const fragment = address.slice(1);
     const isAnchor = fragment !== '' && !fragment.includes('=');
     if (isAnchor) return;
     clearTimeout(timer);
@@ -20,7 +22,10 @@ export function connectLink({ module, afterChange }) {
 
   function replace() {
     timer = 0;
+    // A link was followed that is still to be read: it counts.
+    if (location.hash !== address) return;
     history.replaceState(history.state, '', `#${known}`);
+    address = location.hash;
   }
 
   function write() {

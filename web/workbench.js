@@ -30,6 +30,12 @@ function createCanvas(stage) {
   return canvas;
 }
 
+/** Gives the graphics context back, too: a browser keeps only a few alive. */
+function removeCanvas(canvas) {
+  canvas.getContext('webgl2')?.getExtension('WEBGL_lose_context')?.loseContext();
+  canvas.remove();
+}
+
 /** Resolves once the stage is near the window, so that a page with many workbenches starts only those that are seen. */
 function whenNear(stage) {
   return new Promise((resolve) => {
@@ -65,7 +71,7 @@ export async function startWorkbench(place) {
   try {
     await whenNear(section);
     const canvas = createCanvas(stage);
-    cleanups.push(() => canvas.remove());
+    cleanups.push(() => removeCanvas(canvas));
     const [module, ...fonts] = await Promise.all([loadWorkbenchModule(canvas), ...fontFiles.map(fetchFont)]);
     // Before the first frame is laid out: it takes the place that the note leaves.
     section.dataset.state = 'running';

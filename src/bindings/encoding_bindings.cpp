@@ -17,20 +17,26 @@ using namespace pe::bindings;
 
 namespace {
 
-RowValues encoding_row_values(const EncodingOptions& options, double position) {
-    const Encoding encoding = encoding_from(options);
+RowValues encoding_row_values(const EncodingOptions& options, const NumberValue& position) {
+    Problem problem;
+    const Encoding encoding = encoding_from(options, problem);
+    const int t = position_from(position, problem);
+    if (problem) return RowValues(refusal(problem));
     std::vector<double> row(static_cast<std::size_t>(encoding.width));
-    encoding_row(encoding, position_from(position), row);
+    encoding_row(encoding, t, row);
     // Copied out: a view of the module's memory would change under the caller's hands.
     return RowValues(val(typed_memory_view(row.size(), row.data())).call<val>("slice"));
 }
 
-BlockValues encoding_block_values(const EncodingOptions& options, double first_position, double rows) {
+BlockValues encoding_block_values(const EncodingOptions& options, const NumberValue& first_position,
+                                  const NumberValue& rows) {
     // Rows at a time: the module's own memory is fixed and small, the page's is not.
     constexpr int chunk_values = 1 << 18;
-    const Encoding encoding = encoding_from(options);
-    const int first = position_from(first_position);
-    const int count = rows_from(first, rows, encoding.width);
+    Problem problem;
+    const Encoding encoding = encoding_from(options, problem);
+    const int first = position_from(first_position, problem);
+    const int count = rows_from(first, rows, encoding.width, problem);
+    if (problem) return BlockValues(refusal(problem));
     const int chunk_rows = std::min(count, chunk_values / encoding.width);
     const auto width = static_cast<std::size_t>(encoding.width);
     val block = val::global("Float32Array").new_(static_cast<double>(count) * encoding.width);
@@ -45,9 +51,13 @@ BlockValues encoding_block_values(const EncodingOptions& options, double first_p
     return BlockValues(block);
 }
 
-DerivationObject derivation(const EncodingOptions& options, double position, double column) {
-    const Encoding encoding = encoding_from(options);
-    const Derivation derived = derive(encoding, position_from(position), column_from(column, encoding));
+DerivationObject derivation(const EncodingOptions& options, const NumberValue& position, const NumberValue& column) {
+    Problem problem;
+    const Encoding encoding = encoding_from(options, problem);
+    const int t = position_from(position, problem);
+    const int asked_column = column_from(column, encoding, problem);
+    if (problem) return DerivationObject(refusal(problem));
+    const Derivation derived = derive(encoding, t, asked_column);
     val object = val::object();
     object.set("position", derived.position);
     object.set("column", derived.column);
@@ -60,27 +70,38 @@ DerivationObject derivation(const EncodingOptions& options, double position, dou
     return DerivationObject(object);
 }
 
-double wavelength_of(const EncodingOptions& options, double pair) {
-    const Encoding encoding = encoding_from(options);
-    return wavelength(encoding, pair_from(pair, encoding));
+NumberValue wavelength_of(const EncodingOptions& options, const NumberValue& pair) {
+    Problem problem;
+    const Encoding encoding = encoding_from(options, problem);
+    const int pair_index = pair_from(pair, encoding, problem);
+    return NumberValue(problem ? refusal(problem) : val(wavelength(encoding, pair_index)));
 }
 
-double norm_at(const EncodingOptions& options, double position) {
-    return norm(encoding_from(options), position_from(position));
+NumberValue norm_at(const EncodingOptions& options, const NumberValue& position) {
+    Problem problem;
+    const Encoding encoding = encoding_from(options, problem);
+    const int t = position_from(position, problem);
+    return NumberValue(problem ? refusal(problem) : val(norm(encoding, t)));
 }
 
-double dot_product_of(const EncodingOptions& options, double a, double b) {
-    return dot_product(encoding_from(options), position_from(a), position_from(b));
+using OfTwoPositions = double (*)(const Encoding&, int, int);
+
+template <OfTwoPositions compute>
+NumberValue of_two_positions(const EncodingOptions& options, const NumberValue& a, const NumberValue& b) {
+    Problem problem;
+    const Encoding encoding = encoding_from(options, problem);
+    const int first = position_from(a, problem);
+    const int second = position_from(b, problem);
+    return NumberValue(problem ? refusal(problem) : val(compute(encoding, first, second)));
 }
 
-double distance_of(const EncodingOptions& options, double a, double b) {
-    return distance(encoding_from(options), position_from(a), position_from(b));
-}
-
-RotationObjects shift_rotation_of(const EncodingOptions& options, double shift) {
-    const Encoding encoding = whole_pairs_from(options);
+RotationObjects shift_rotation_of(const EncodingOptions& options, const NumberValue& shift) {
+    Problem problem;
+    const Encoding encoding = whole_pairs_from(options, problem);
+    const int positions = shift_from(shift, problem);
+    if (problem) return RotationObjects(refusal(problem));
     std::vector<PairRotation> turns(static_cast<std::size_t>(pair_count(encoding)));
-    shift_rotation(encoding, shift_from(shift), turns);
+    shift_rotation(encoding, positions, turns);
     val list = val::array();
     for (const PairRotation& turn : turns) {
         val object = val::object();
@@ -92,11 +113,16 @@ RotationObjects shift_rotation_of(const EncodingOptions& options, double shift) 
 }
 
 std::string problem_of(const EncodingOptions& options) {
-    return problem_in(options).value_or("");
+    Problem problem;
+    encoding_from(options, problem);
+    return problem.value_or("");
 }
 
-std::string fixed_text(double value, double decimals) {
-    return fixed(value, decimals_from(decimals));
+TextValue fixed_text(const NumberValue& value, const NumberValue& decimals) {
+    Problem problem;
+    const double number = finite_from(value, problem);
+    const int places = decimals_from(decimals, problem);
+    return TextValue(problem ? refusal(problem) : val(fixed(number, places)));
 }
 
 }  // namespace
@@ -106,6 +132,8 @@ EMSCRIPTEN_BINDINGS(encoding) {
         "{ width?: number; base?: number; "
         "layout?: 'interleaved' | 'concatenated' | 'cosine-first' | 'tensor2tensor'; "
         "oddWidth?: 'refuse' | 'zero-pad' | 'cut' | 'drop-last-cosine' }");
+    register_type<NumberValue>("number");
+    register_type<TextValue>("string");
     register_type<RowValues>("Float64Array");
     register_type<BlockValues>("Float32Array");
     register_type<DerivationObject>(
@@ -117,8 +145,8 @@ EMSCRIPTEN_BINDINGS(encoding) {
     function("derive", &derivation);
     function("wavelength", &wavelength_of);
     function("norm", &norm_at);
-    function("dotProduct", &dot_product_of);
-    function("distance", &distance_of);
+    function("dotProduct", &of_two_positions<dot_product>);
+    function("distance", &of_two_positions<distance>);
     function("shiftRotation", &shift_rotation_of);
     function("problem", &problem_of);
     function("fixed", &fixed_text);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "core/format.h"
 
@@ -18,101 +19,108 @@ constexpr std::array<std::string_view, 4> odd_words = {"refuse", "zero-pad", "cu
 /// A quarter of a gigabyte of floats: more than any table shows, and what browsers still give in one piece.
 constexpr double most_block_values = 1 << 26;
 
-[[noreturn]] void refuse(const std::string& message) {
-    val::global("RangeError").new_(message).throw_();
+void keep_first(Problem& problem, std::string words) {
+    if (!problem) problem = std::move(words);
 }
 
-struct OptionsReading {
-    Encoding encoding;
-    std::optional<std::string> problem;
-};
-
 /// The index of the option's word; 0 where the option is not given.
-int word_index(const val& options, const char* name, const std::array<std::string_view, 4>& words,
-               std::optional<std::string>& problem) {
+int word_index(const val& options, const char* name, const std::array<std::string_view, 4>& words, Problem& problem) {
     const val given = options[name];
     if (given.isUndefined()) return 0;
     const auto word = given.isString() ? given.as<std::string>() : std::string();
     const auto found = std::ranges::find(words, word);
     if (found != words.end()) return static_cast<int>(found - words.begin());
-    problem = std::string(name) + " can be";
-    for (const auto choice : words) *problem += " " + std::string(choice);
+    std::string choices = std::string(name) + " can be";
+    for (const auto choice : words) choices += " " + std::string(choice);
+    keep_first(problem, std::move(choices));
     return 0;
 }
 
-double number_option(const val& options, const char* name, double otherwise, std::optional<std::string>& problem) {
+double number_option(const val& options, const char* name, double otherwise, Problem& problem) {
     const val given = options[name];
     if (given.isUndefined()) return otherwise;
     if (given.isNumber()) return given.as<double>();
-    problem = std::string(name) + " must be a number";
+    keep_first(problem, std::string(name) + " must be a number");
     return otherwise;
 }
 
-OptionsReading read(const EncodingOptions& options) {
-    OptionsReading reading;
-    if (options.isUndefined() || options.isNull()) return reading;
-    Encoding& encoding = reading.encoding;
-    const double width = number_option(options, "width", encoding.width, reading.problem);
-    encoding.base = number_option(options, "base", encoding.base, reading.problem);
-    encoding.layout = static_cast<Layout>(word_index(options, "layout", layout_words, reading.problem));
-    encoding.odd_width = static_cast<OddWidth>(word_index(options, "oddWidth", odd_words, reading.problem));
-    const bool whole = width >= 1 && width <= max_width && std::floor(width) == width;
-    if (!reading.problem && !whole)
-        reading.problem = "width must be a whole number from 1 to " + std::to_string(max_width);
-    if (reading.problem) return reading;
-    encoding.width = static_cast<int>(width);
-    reading.problem = problem(encoding);
-    return reading;
+bool is_whole_within(double value, double minimum, double maximum) {
+    return value >= minimum && value <= maximum && std::floor(value) == value;
 }
 
-/// A whole number within limits, or an error that names it.
-int whole(double value, const char* name, double minimum, double maximum) {
-    if (!(value >= minimum && value <= maximum) || std::floor(value) != value)
-        refuse(std::string(name) + " must be a whole number from " + shortest(minimum) + " to " + shortest(maximum));
-    return static_cast<int>(value);
+std::string whole_number_words(std::string_view name, double minimum, double maximum) {
+    return std::string(name) + " must be a whole number from " + shortest(minimum) + " to " + shortest(maximum);
+}
+
+/// The minimum where there is a problem.
+int whole(const NumberValue& given, std::string_view name, double minimum, double maximum, Problem& problem) {
+    const double value = given.isNumber() ? given.as<double>() : std::nan("");
+    if (is_whole_within(value, minimum, maximum)) return static_cast<int>(value);
+    keep_first(problem, whole_number_words(name, minimum, maximum));
+    return static_cast<int>(minimum);
 }
 
 }  // namespace
 
-std::optional<std::string> problem_in(const EncodingOptions& options) {
-    return read(options).problem;
+val refusal(const Problem& problem) {
+    return val::global("RangeError").new_(problem.value_or(""));
 }
 
-Encoding encoding_from(const EncodingOptions& options) {
-    const OptionsReading reading = read(options);
-    if (reading.problem) refuse(*reading.problem);
-    return reading.encoding;
+Encoding encoding_from(const EncodingOptions& options, Problem& problem) {
+    if (options.isUndefined()) return {};
+    if (options.isNull() || options.typeOf().as<std::string>() != "object") {
+        keep_first(problem, "options must be an object");
+        return {};
+    }
+    Encoding encoding;
+    const double width = number_option(options, "width", encoding.width, problem);
+    encoding.base = number_option(options, "base", encoding.base, problem);
+    encoding.layout = static_cast<Layout>(word_index(options, "layout", layout_words, problem));
+    encoding.odd_width = static_cast<OddWidth>(word_index(options, "oddWidth", odd_words, problem));
+    if (!is_whole_within(width, 1, max_width)) keep_first(problem, whole_number_words("width", 1, max_width));
+    if (problem) return {};
+    encoding.width = static_cast<int>(width);
+    problem = pe::problem(encoding);
+    return problem ? Encoding() : encoding;
 }
 
-Encoding whole_pairs_from(const EncodingOptions& options) {
-    const Encoding encoding = encoding_from(options);
-    if (encoding.width % 2 != 0) refuse("a rotation needs an even width, where every pair is whole");
-    return encoding;
+Encoding whole_pairs_from(const EncodingOptions& options, Problem& problem) {
+    const Encoding encoding = encoding_from(options, problem);
+    if (encoding.width % 2 == 0) return encoding;
+    keep_first(problem, "a rotation needs an even width, where every pair is whole");
+    return {};
 }
 
-int position_from(double position) {
-    return whole(position, "position", 0, max_position);
+int position_from(const NumberValue& position, Problem& problem) {
+    return whole(position, "position", 0, max_position, problem);
 }
 
-int rows_from(int first, double rows, int width) {
+int rows_from(int first, const NumberValue& rows, int width, Problem& problem) {
     const double exist = static_cast<double>(max_position) - first + 1;
-    return whole(rows, "rows", 0, std::min(exist, std::floor(most_block_values / width)));
+    return whole(rows, "rows", 0, std::min(exist, std::floor(most_block_values / width)), problem);
 }
 
-int column_from(double column, const Encoding& encoding) {
-    return whole(column, "column", 0, encoding.width - 1);
+int column_from(const NumberValue& column, const Encoding& encoding, Problem& problem) {
+    return whole(column, "column", 0, encoding.width - 1, problem);
 }
 
-int pair_from(double pair, const Encoding& encoding) {
-    return whole(pair, "pair", 0, pair_count(encoding) - 1);
+int pair_from(const NumberValue& pair, const Encoding& encoding, Problem& problem) {
+    return whole(pair, "pair", 0, pair_count(encoding) - 1, problem);
 }
 
-int shift_from(double shift) {
-    return whole(shift, "shift", -max_position, max_position);
+int shift_from(const NumberValue& shift, Problem& problem) {
+    return whole(shift, "shift", -max_position, max_position, problem);
 }
 
-int decimals_from(double decimals) {
-    return whole(decimals, "decimals", 0, max_decimals);
+int decimals_from(const NumberValue& decimals, Problem& problem) {
+    return whole(decimals, "decimals", 0, max_decimals, problem);
+}
+
+double finite_from(const NumberValue& value, Problem& problem) {
+    const double number = value.isNumber() ? value.as<double>() : std::nan("");
+    if (std::isfinite(number)) return number;
+    keep_first(problem, "value must be a finite number");
+    return 0;
 }
 
 std::string_view wave_word(Wave wave) {

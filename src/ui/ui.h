@@ -46,7 +46,7 @@ struct Ui {
     NodeId focus_request = 0;     ///< node that a pointer has just pressed
     std::vector<Effect> effects;
     std::unordered_map<NodeId, FieldProblem> field_problems;
-    NodeId key_grid = 0;                      ///< without a host: the grid that the arrow keys move, 0 for the first one
+    NodeId key_grid = 0;  ///< without a host: the grid that the arrow keys move, 0 for the first one
     float wheel_rows = 0, wheel_columns = 0;  ///< parts of a row and column that the wheel has not yet scrolled
 
     NodeId id(std::string_view key) const { return child_id(tree.parent(), key); }

@@ -105,13 +105,13 @@ class Headless {
 inline std::vector<std::string> telling_links() {
     std::vector<std::string> links;
     for (const char* detail : {"derivation", "compare", "add", "copy"})
-        for (const char* state : {
-                 "d=4", "d=2&t=0&first=0&decimals=0", "d=512&layout=concatenated&decimals=7&t=100000&first=99990",
-                 "d=1024&layout=tensor2tensor&t=16777216&column=1023&decimals=15&first=16777216&first-column=1023&other=1",
-                 "d=2&layout=cosine-first&base=1e9&t=16777216&decimals=15&other=16777215&x=[1,2]",
-                 "d=4&x=[1,2,3]&decimals=2", "d=4&x=[1,2,3,4]&decimals=15", "d=4&x=[1, two, 3, 4]",
-                 "d=1024&base=1e9&column=1023&t=16777215&first-column=1016",
-                 "d=512&column=511&first-column=508", "d=100&column=99&base=1e6"})
+        for (const char* state :
+             {"d=4", "d=2&t=0&first=0&decimals=0", "d=512&layout=concatenated&decimals=7&t=100000&first=99990",
+              "d=1024&layout=tensor2tensor&t=16777216&column=1023&decimals=15&first=16777216&first-column=1023&other=1",
+              "d=2&layout=cosine-first&base=1e9&t=16777216&decimals=15&other=16777215&x=[1,2]",
+              "d=4&x=[1,2,3]&decimals=2", "d=4&x=[1,2,3,4]&decimals=15", "d=4&x=[1, two, 3, 4]",
+              "d=1024&base=1e9&column=1023&t=16777215&first-column=1016", "d=512&column=511&first-column=508",
+              "d=100&column=99&base=1e6"})
             links.push_back(std::string(state) + "&detail=" + detail);
     return links;
 }

@@ -188,8 +188,13 @@ TEST_CASE("a canvas of any other height, too low or too high, is drawn without h
     Headless headless;
     for (const std::string& link : testing::telling_links()) {
         headless.workbench.set_link(link);
-        for (const auto& [width, height] : {std::pair{320.0F, 600.0F}, {390.0F, 1100.0F}, {572.0F, 712.0F},
-                                           {800.0F, 844.0F}, {1600.0F, 1000.0F}, {1.0F, 1.0F}, {4000.0F, 3000.0F}}) {
+        for (const auto& [width, height] : {std::pair{320.0F, 600.0F},
+                                            {390.0F, 1100.0F},
+                                            {572.0F, 712.0F},
+                                            {800.0F, 844.0F},
+                                            {1600.0F, 1000.0F},
+                                            {1.0F, 1.0F},
+                                            {4000.0F, 3000.0F}}) {
             CAPTURE(width);
             headless.set_size(width, height, 1.25F);
             headless.frames(2);

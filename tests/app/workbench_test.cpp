@@ -104,9 +104,8 @@ TEST_CASE("cells are right in the very frame in which the view moves") {
         const Choices& choices = headless.choices();
         CHECK(selected_cell(headless).place == GridPlace{choices.position + 2, choices.column + 2});
         const Derivation derivation = derive(encoding_of(choices), choices.position, choices.column);
-        CHECK(selected_cell(headless).description.find(
-                  "of " + std::to_string(choices.position) + " divided by " + significant(derivation.denominator, 6)) !=
-              std::string::npos);
+        CHECK(selected_cell(headless).description.find("of " + std::to_string(choices.position) + " divided by " +
+                                                       significant(derivation.denominator, 6)) != std::string::npos);
     }
 }
 
@@ -381,6 +380,13 @@ TEST_CASE("without input no frame is wanted, and whatever happens wakes the work
     wakes([&] { headless.workbench.set_palette(dark_palette); });
     wakes([&] { headless.workbench.set_link("d=8"); });
     wakes([&] { headless.workbench.act({headless.node(Role::tab, "Copy").id, ActionKind::activate, 0, {}}); });
+}
+
+TEST_CASE("a frame that changed something is followed by all the frames that it takes to settle") {
+    Headless headless;
+    headless.frames_until_idle();
+    headless.workbench.act({headless.node(Role::tab, "Copy").id, ActionKind::activate, 0, {}});
+    CHECK(headless.frames_until_idle() > settle_frames);
 }
 
 TEST_CASE("a frame without input changes nothing, at any state and after any time") {

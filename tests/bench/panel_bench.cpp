@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
-#include "app/workbench.h"
 #include "../ui/headless.h"
+#include "app/workbench.h"
 
 namespace {
 
@@ -47,7 +47,8 @@ void place(pe::Workbench& workbench, int width, int position) {
     const std::string at = std::to_string(position);
     workbench.set_link("d=" + std::to_string(width) + "&t=" + at + "&first=" + at);
     frame(workbench);
-    const pe::ui::Bounds table = pe::testing::find_node(workbench.ui().tree, pe::ui::Role::grid, "Encoding table")->bounds;
+    const pe::ui::Bounds table =
+        pe::testing::find_node(workbench.ui().tree, pe::ui::Role::grid, "Encoding table")->bounds;
     pointer.move(table.x + table.width / 2, table.y + table.height / 2);
     for (int i = 0; i < 4; ++i) frame(workbench);
 }
@@ -73,9 +74,9 @@ std::vector<Medians> measure(pe::Workbench& workbench, int width, const std::vec
 }  // namespace
 
 int main() {
-    pe::Workbench workbench({pe::testing::font_file("ui-regular"), pe::testing::font_file("ui-semibold"),
-                             pe::testing::font_file("mono")},
-                            true);
+    pe::Workbench workbench(
+        {pe::testing::font_file("ui-regular"), pe::testing::font_file("ui-semibold"), pe::testing::font_file("mono")},
+        true);
     ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
     workbench.set_size(800, 1000, scale);
 

@@ -1,4 +1,4 @@
-// axe-core, with every rule, on the running page.
+// axe-core on the running page, with every rule but the one of the enhanced contrast of WCAG's level AAA.
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
@@ -21,6 +21,7 @@ async function findsNothing(page) {
   await settle(page);
   const violations = await page.evaluate(async () => {
     const rules = Object.fromEntries(axe.getRules().map(({ ruleId }) => [ruleId, { enabled: true }]));
+    rules['color-contrast-enhanced'].enabled = false;
     const { violations } = await axe.run(document, { rules, resultTypes: ['violations'] });
     return violations.map(({ id, help, nodes }) => ({ id, help, nodes: nodes.map(({ html }) => html.slice(0, 200)) }));
   });

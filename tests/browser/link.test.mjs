@@ -153,6 +153,20 @@ test('every link of the prose that sets the table is read without a note', async
   }
 });
 
+test('a link followed right after a change counts, not the change', async () => {
+  await show(page, 'd=4');
+  await act(button(page, 'd = 64'));
+  await hasValue(field(page, 'Width d'), '64');
+  // Followed, and not yet read, while the time comes to write the change.
+  await page.evaluate(() => {
+    location.hash = 'd=8&t=6';
+    const end = performance.now() + 500;
+    while (performance.now() < end);
+  });
+  await hasValue(field(page, 'Width d'), '8');
+  await hasLink(page, { d: 8, t: 6 });
+});
+
 const notes = () => page.messages.filter(({ type }) => type === 'warning').map(({ text }) => text);
 
 test('values out of range are clamped, with a note to the console', async () => {

@@ -141,6 +141,14 @@ test('arrow and Page keys step a number, and stop at its limits', async () => {
   }
 });
 
+test('arrow keys step from a number that was just typed', async () => {
+  await show(page, 'd=4&t=1');
+  await field(page, 'Position t').fill('12');
+  await field(page, 'Position t').press('ArrowUp');
+  await hasLink(page, { t: 13 });
+  await hasValue(field(page, 'Position t'), 13);
+});
+
 test('a position that is typed comes into view in the table, selected', async () => {
   await show(page, 'd=4');
   await enter(field(page, 'Position t'), '123456');

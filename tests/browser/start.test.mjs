@@ -85,6 +85,18 @@ test('a start beside an anchor leaves the page where the anchor took it', async 
   assert.equal(new URL(page.url()).hash, '#example');
 });
 
+test('the picture of the start is the picture that stays', async () => {
+  const page = await chromium.open();
+  await settle(page);
+  const picture = () => page.locator('#stage').screenshot();
+  const first = await picture();
+  // A wave of the mouse draws anew and changes nothing.
+  await page.mouse.move(900, 330);
+  await page.mouse.move(5, 5);
+  await settle(page);
+  assert.ok(first.equals(await picture()), 'the pictures are the same');
+});
+
 test('a workbench far below the window starts when it comes near', async () => {
   const requests = [];
   const page = await chromium.open({

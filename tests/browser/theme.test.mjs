@@ -1,7 +1,7 @@
 // Light and dark, forced colours: the page and the canvas change together.
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
-import { startChromium } from './support/chromium.mjs';
+import { startChromium, waitForState } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
 import { settle } from './support/workbench.mjs';
 
@@ -42,6 +42,11 @@ async function canvasMatchesPage(page) {
   return panelColor(page);
 }
 
+async function reload(page) {
+  await page.reload({ waitUntil: 'commit' });
+  await waitForState(page, 'running');
+}
+
 test('the theme follows the system, also while the page is open, and the canvas with it', async () => {
   const page = await chromium.open({ colorScheme: 'dark' });
   await isTheme(page, 'dark');
@@ -57,12 +62,12 @@ test('a chosen theme holds against the system and is remembered until the system
   await choose(page, 'Dark');
   await isTheme(page, 'dark');
   await canvasMatchesPage(page);
-  await page.reload();
+  await reload(page);
   await isTheme(page, 'dark');
   assert.equal(await choice(page, 'Dark').isChecked(), true);
   await choose(page, 'System');
   await isTheme(page, 'light');
-  await page.reload();
+  await reload(page);
   await isTheme(page, 'light');
   assert.equal(await choice(page, 'System').isChecked(), true);
 });

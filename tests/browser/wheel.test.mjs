@@ -36,6 +36,17 @@ test('with the focus in the table the wheel scrolls the table, not the page', as
   assert.equal(await scrollTop(), 0);
 });
 
+test('at the end of the table the wheel goes on with the page', async () => {
+  await clickAt(cell(page, 1, 0));
+  await wheelOver(table(page), 0, -300);
+  await settle(page);
+  assert.equal(await scrollTop(), 0);
+  await show(page, 'd=64&t=16777216&first=16777216');
+  await clickAt(cell(page, 2 ** 24, 0));
+  await wheelOver(table(page), 0, 300);
+  await pageScrolls();
+});
+
 test('sideways and with Shift the wheel scrolls the columns of a focused table', async () => {
   await clickAt(cell(page, 1, 0));
   await wheelOver(table(page), 168, 0);

@@ -91,7 +91,8 @@ TEST_CASE("digits that go on are marked as about equal") {
     // 1 / 10000^0.9765625, a small one
     CHECK(contains(step_named(steps_at({.width = 512}, 1, 500), "Angle").line, "≈ 0.000124093776"));
     CHECK(contains(step_named(steps_at({.width = 4, .base = 1e6}, 1, 2), "Angle").line, "1 / 1000 = 0.001"));
-    CHECK(contains(step_named(steps_at({.width = 2, .base = 3}, 16777216, 0), "Angle").line, "= 16\u202F777\u202F216 rad"));
+    CHECK(contains(step_named(steps_at({.width = 2, .base = 3}, 16777216, 0), "Angle").line,
+                   "= 16\u202F777\u202F216 rad"));
 }
 
 TEST_CASE("the numbers of every line are the core's, whatever the choices") {

@@ -58,11 +58,9 @@ TEST_CASE("what is derived is what the core computes, whatever the choices and w
         REQUIRE(derived.derivation().value == derive(encoding, choices.position, choices.column).value);
         REQUIRE(derived.derivation().column == choices.column);
         REQUIRE(derived.derivation().position == choices.position);
-        REQUIRE(derived.comparison().dot_product ==
-                dot_product(encoding, choices.position, choices.other_position));
+        REQUIRE(derived.comparison().dot_product == dot_product(encoding, choices.position, choices.other_position));
         REQUIRE(derived.comparison().distance == distance(encoding, choices.position, choices.other_position));
-        REQUIRE(derived.listing() ==
-                listing(encoding, choices.first_position, 3, choices.decimals, choices.language));
+        REQUIRE(derived.listing() == listing(encoding, choices.first_position, 3, choices.decimals, choices.language));
         REQUIRE(static_cast<int>(derived.wavelengths().size()) == pair_count(encoding));
         REQUIRE(derived.wavelengths().back() == wavelength(encoding, pair_count(encoding) - 1));
     }

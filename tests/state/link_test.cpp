@@ -90,8 +90,9 @@ TEST_CASE("any choices come back from their link") {
         const LinkReading reading = read_link(link);
         REQUIRE(reading.choices == choices);
         REQUIRE(reading.notes.empty());
-        REQUIRE(link.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~,;:()[]/%=&") ==
-                std::string::npos);
+        REQUIRE(
+            link.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_.~,;:()[]/%=&") ==
+            std::string::npos);
     }
 }
 
@@ -205,12 +206,21 @@ TEST_CASE("a note quotes no more than a glance of a huge value") {
 
 TEST_CASE("any bytes read as settled choices within the limits, whose link brings them back") {
     std::mt19937 random(1706);
-    const std::string pieces[] = {"d=", "t=", "base=", "column=", "x=", "&", "&", "=", "%", "%4", "#", "1e",
-                                  "9", "-", ".", "panel=table", "layout=", "tensor2tensor", "\xFF", std::string(1, '\0')};
+    const std::string pieces[] = {"d=",      "t=",
+                                  "base=",   "column=",
+                                  "x=",      "&",
+                                  "&",       "=",
+                                  "%",       "%4",
+                                  "#",       "1e",
+                                  "9",       "-",
+                                  ".",       "panel=table",
+                                  "layout=", "tensor2tensor",
+                                  "\xFF",    std::string(1, '\0')};
     for (int i = 0; i < 3000; ++i) {
         std::string link;
         for (auto count = random() % 20; count > 0; --count)
-            link += random() % 5 == 0 ? std::string(1, static_cast<char>(random())) : pieces[random() % std::size(pieces)];
+            link +=
+                random() % 5 == 0 ? std::string(1, static_cast<char>(random())) : pieces[random() % std::size(pieces)];
         CAPTURE(link);
         const Choices choices = read_link(link).choices;
         REQUIRE(within_limits(choices));

@@ -122,8 +122,8 @@ TEST_CASE("other keys mean nothing to a grid") {
 }
 
 TEST_CASE("whatever keys come, the selected cell is in the grid and in view") {
-    const std::string keys[] = {"ArrowUp", "ArrowDown", "ArrowLeft",    "ArrowRight",  "PageUp",
-                                "PageDown", "Home",     "End",          "Control+End", "Control+Home"};
+    const std::string keys[] = {"ArrowUp",  "ArrowDown", "ArrowLeft", "ArrowRight",  "PageUp",
+                                "PageDown", "Home",      "End",       "Control+End", "Control+Home"};
     std::mt19937 random(7);
     for (int i = 0; i < 200; ++i) {
         const GridShape shape = shape_of(1 + static_cast<int>(random() % (1U << (random() % 25))),

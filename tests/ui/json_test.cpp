@@ -41,11 +41,11 @@ TEST_CASE("letters and signs of every script stay as they are") {
 TEST_CASE("each byte that is not UTF-8 becomes a replacement character") {
     CHECK(json_string("\xFF") == "\"" + replacement + "\"");
     CHECK(json_string("a\x80z") == "\"a" + replacement + "z\"");
-    CHECK(json_string("\xC3") == "\"" + replacement + "\"");                                   // cut short
-    CHECK(json_string("\xC0\xAF") == "\"" + replacement + replacement + "\"");                 // longer than needed
+    CHECK(json_string("\xC3") == "\"" + replacement + "\"");                    // cut short
+    CHECK(json_string("\xC0\xAF") == "\"" + replacement + replacement + "\"");  // longer than needed
     CHECK(json_string("\xE0\x80\x80") == "\"" + replacement + replacement + replacement + "\"");
     CHECK(json_string("\xED\xA0\x80") == "\"" + replacement + replacement + replacement + "\"");  // a surrogate
-    CHECK(json_string("\xF4\x90\x80\x80").size() == 2 + 4 * replacement.size());               // beyond Unicode
+    CHECK(json_string("\xF4\x90\x80\x80").size() == 2 + 4 * replacement.size());                  // beyond Unicode
     CHECK(json_string("\xE2\x82") == "\"" + replacement + replacement + "\"");
     CHECK(json_string("\xC3\"") == "\"" + replacement + "\\\"\"");
 }

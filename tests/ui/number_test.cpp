@@ -104,7 +104,7 @@ TEST_CASE("a number may be typed as people write it") {
     CHECK(committed(base, 1e4, "12.5") == 12.5);
     CHECK(committed(base, 1e4, "10^4") == 10000);
     CHECK(committed(base, 1e4, "10⁴") == 10000);
-    CHECK(committed(position, 1, "１７") == 17);                  // full-width digits
+    CHECK(committed(position, 1, "１７") == 17);                        // full-width digits
     CHECK(committed(position, 1, "16\u202F777\u202F216") == 16777216);  // as the table writes it
     CHECK(committed(position, 1, "+5") == 5);
 }

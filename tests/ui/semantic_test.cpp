@@ -198,8 +198,8 @@ TEST_CASE("what a node does not say is not written") {
     add_button(tree, "plain");
     const Change change = take(tree);
     REQUIRE(change.nodes.size() == 1);
-    for (const char* name : {"value", "description", "now", "minimum", "maximum", "row", "column", "selected",
-                             "disabled", "invalid"})
+    for (const char* name :
+         {"value", "description", "now", "minimum", "maximum", "row", "column", "selected", "disabled", "invalid"})
         CHECK(!change.nodes[0].has(name));
 }
 

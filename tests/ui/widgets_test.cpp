@@ -121,10 +121,11 @@ TEST_CASE("a tab that is chosen is the selected one") {
     HeadlessUi headless;
     constexpr std::array<std::string_view, 2> tabs = {"Derivation", "Compare"};
     int selected = 0;
-    const auto frame = [&] { headless.frame([&] { tab_list(headless.ui, "tabs", place, "Details", tabs, selected); }); };
+    const auto frame = [&] {
+        headless.frame([&] { tab_list(headless.ui, "tabs", place, "Details", tabs, selected); });
+    };
     frame();
-    headless.ui.actions.push_back(
-        {find_node(headless.ui.tree, Role::tab, "Compare")->id, ActionKind::activate, 0, {}});
+    headless.ui.actions.push_back({find_node(headless.ui.tree, Role::tab, "Compare")->id, ActionKind::activate, 0, {}});
     frame();
     frame();
     CHECK(selected == 1);

@@ -1,0 +1,13 @@
+// Throws the RangeErrors that functions of encoding_bindings.cpp answer with (encoding_options.h says why they do).
+Module['onRuntimeInitialized'] = () => {
+  const names =
+    ['encodingRow', 'encodingBlock', 'derive', 'wavelength', 'norm', 'dotProduct', 'distance', 'shiftRotation', 'fixed'];
+  for (const name of names) {
+    const compute = Module[name];
+    Module[name] = (...given) => {
+      const answer = compute(...given);
+      if (answer instanceof RangeError) throw answer;
+      return answer;
+    };
+  }
+};
