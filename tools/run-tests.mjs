@@ -83,7 +83,7 @@ const suites = [
     name: "unit tests, native, with sanitizers",
     commands: [
       ["tools/build.sh", "native-debug", "all", "pe_tests", "fuzz_targets"],
-      [...withDisplay, "build/native-debug/tests/pe_tests"],
+      [...withDisplay, "build/native-debug/tests/pe_tests", "--no-colors=true"],
     ],
     counts: doctestCounts,
   },
@@ -97,7 +97,7 @@ const suites = [
     name: "unit tests, WebAssembly under Node",
     commands: [
       ["tools/build.sh", "web-release", "pe_tests", "encoding_types"],
-      ["node", "build/web-release/tests/pe_tests.js"],
+      ["node", "build/web-release/tests/pe_tests.js", "--no-colors=true"],
     ],
     counts: doctestCounts,
   },

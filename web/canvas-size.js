@@ -1,6 +1,6 @@
 // Keeps the canvas at exactly as many pixels as the screen gives it, at any zoom.
 
-/** The canvas's pixels by its size in CSS pixels; it may stand between pixels, then the screen gives one more or less. */
+/** The canvas's pixels by its size in CSS pixels. Where it stands between pixels, the screen gives one more or less. */
 function pixelsByRatio(canvas) {
   const { width, height } = canvas.getBoundingClientRect();
   return { columns: Math.round(width * devicePixelRatio), rows: Math.round(height * devicePixelRatio) };

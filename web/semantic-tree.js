@@ -202,7 +202,7 @@ export function createSemanticTree({ stage, act }) {
   stage.addEventListener('keydown', escape);
 
   return {
-    /** Called after each frame: takes the change at most ten times a second, at once where a pointer waits for focus. */
+    /** Called after each frame: takes the change at most ten times a second, at once where a press waits for focus. */
     update(take, pressed) {
       for (const [id, text] of sent) taken.set(id, text);
       sent.clear();

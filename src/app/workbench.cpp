@@ -6,6 +6,7 @@
 #include "imgui.h"
 #include "panels/table_panel.h"
 #include "state/link.h"
+#include "ui/grid.h"
 
 namespace pe {
 namespace {
@@ -50,6 +51,7 @@ void Workbench::set_size(float width, float height, float scale) {
     height_ = height;
     ui_.scale = scale;
     ImGui::GetIO().DisplaySize = {std::round(width * scale), std::round(height * scale)};
+    ImGui::GetIO().MouseDragThreshold = ui::drag_threshold * scale;
     wake();
 }
 

@@ -53,7 +53,7 @@ struct Field {
     std::string Choices::*text = nullptr;            ///< text
 };
 
-inline constexpr std::size_t longest_text_field = 16384;  ///< bytes of a text field
+inline constexpr std::size_t longest_text_field = 65536;  ///< bytes of a text field, as many as a typed vector may have
 
 /// Every field, in the order in which a link names them.
 std::span<const Field> fields();

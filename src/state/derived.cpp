@@ -1,5 +1,6 @@
 #include "state/derived.h"
 
+#include <algorithm>
 #include <cassert>
 
 #include "core/listing.h"
@@ -7,7 +8,7 @@
 namespace pe {
 namespace {
 
-constexpr int listed_rows = 3;
+constexpr int most_listed_rows = 3;
 
 std::vector<double> row_at(const Encoding& encoding, int position) {
     std::vector<double> row(static_cast<std::size_t>(encoding.width));
@@ -26,6 +27,7 @@ void Derived::update(const Choices& choices) {
     row_ = row_at(encoding_, choices.position);
     other_row_ = row_at(encoding_, choices.other_position);
     derivation_ = derive(encoding_, choices.position, choices.column);
+    const int listed_rows = std::min(most_listed_rows, max_position - choices.first_position + 1);
     listing_ = pe::listing(encoding_, choices.first_position, listed_rows, choices.decimals, choices.language);
     update_comparison();
     update_sum();

@@ -226,7 +226,7 @@ void pointer(const Frame& frame) {
         ui.wheel_columns -= io.MouseDelta.x / ui.scale / frame.column_width;
         scroll_by(frame, whole_steps(ui.wheel_rows), whole_steps(ui.wheel_columns));
     }
-    const bool dragged = finger && ImGui::GetIO().MouseDragMaxDistanceSqr[0] > 36 * ui.scale * ui.scale;
+    const bool dragged = finger && io.MouseDragMaxDistanceSqr[0] >= io.MouseDragThreshold * io.MouseDragThreshold;
     if (press.clicked && !dragged) {
         const auto column = static_cast<int>((io.MousePos.x / ui.scale - frame.body.x) / frame.column_width);
         const auto row = static_cast<int>((io.MousePos.y / ui.scale - frame.body.y) / frame.row_height);

@@ -45,6 +45,9 @@ struct GridShape {
     float column_width = 84;  ///< at least; columns widen to fill the grid
 };
 
+/// From how many units on a press that moves is a drag, and selects nothing.
+inline constexpr float drag_threshold = 6;
+
 /// What the learner can move: the selected cell, and the first row and column in view.
 struct GridView {
     int row = 0, column = 0;

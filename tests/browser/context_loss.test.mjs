@@ -3,7 +3,19 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
-import { act, button, cell, clickAt, field, hasAttribute, hasLink, hasText, hasValue, settle, show } from './support/workbench.mjs';
+import {
+  act,
+  button,
+  cell,
+  clickAt,
+  field,
+  hasAttribute,
+  hasLink,
+  hasText,
+  hasValue,
+  settle,
+  show,
+} from './support/workbench.mjs';
 
 const chromium = await startChromium();
 const page = await chromium.openShared();

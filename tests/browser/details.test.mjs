@@ -98,7 +98,13 @@ test('an embedding is added coordinate by coordinate', async () => {
   await hasLink(page, { 'sum-row': undefined, column: 3, x: '[1.1, 0.2, 1.9, -0.7]' });
 });
 
-const notations = ['1; 0; 2; -1', '(1 0 2 -1)', 'np.array([1., 0., 2., -1.])', '1,0 0,0 2,0 -1,0', '[[1],[0],[2],[−1]]'];
+const notations = [
+  '1; 0; 2; -1',
+  '(1 0 2 -1)',
+  'np.array([1., 0., 2., -1.])',
+  '1,0 0,0 2,0 -1,0',
+  '[[1],[0],[2],[−1]]',
+];
 
 for (const text of notations) {
   test(`a vector is read in the notation ${text}`, async () => {

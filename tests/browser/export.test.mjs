@@ -13,8 +13,9 @@ const core = await startCore();
 
 const status = () => page.locator('#stage').getByRole('status');
 const program = () => control(page, 'region', 'Program');
-const format = (name) => page.getByRole('radiogroup', { name: /rows and columns in view/ }).getByLabel(name);
-const languageOf = (name) => page.getByRole('radiogroup', { name: /program for these rows/ }).getByLabel(name, { exact: true });
+const format = (name) => page.getByRole('radiogroup', { name: /^The rows and columns/ }).getByLabel(name);
+const languageOf = (name) =>
+  page.getByRole('radiogroup', { name: /^A program for/ }).getByLabel(name, { exact: true });
 const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
 
 async function copied(name) {
@@ -153,7 +154,9 @@ test('the view is saved as a picture of the canvas’s size, with its colours an
   }, content.toString('base64'));
   const canvas = await page.locator('#stage canvas').evaluate(({ width, height }) => [width, height]);
   assert.deepEqual(picture.size, canvas);
-  for (const part of ['cell', 'field', 'program']) assert.ok(picture[part] > 5, `${picture[part]} colours in the ${part}`);
+  for (const part of ['cell', 'field', 'program']) {
+    assert.ok(picture[part] > 5, `${picture[part]} colours in the ${part}`);
+  }
   await settle(page);
 });
 

@@ -31,7 +31,8 @@ page.setDefaultTimeout(60_000);
 const rowOf = (position) => `[role="row"][aria-rowindex="${position + 2}"]`;
 const cell = (position, column) => `${rowOf(position)} [role="gridcell"][aria-colindex="${column + 2}"]`;
 const textOf = (selector) => page.$eval(selector, (element) => element.textContent);
-const written = (position, column, width) => core.fixed(core.encodingRow({ width }, position)[column], 4).replace('-', '−');
+const written = (position, column, width) =>
+  core.fixed(core.encodingRow({ width }, position)[column], 4).replace('-', '−');
 const isSelected = (selector) =>
   eventually(async () => {
     assert.equal(await page.$eval(selector, (element) => element.getAttribute('aria-selected')), 'true');
@@ -69,6 +70,8 @@ test('Firefox draws the picture at the screen’s own pixels', async () => {
     const { width, height } = canvas.getBoundingClientRect();
     return { pixels: [canvas.width, canvas.height], wanted: [width * devicePixelRatio, height * devicePixelRatio] };
   });
-  for (const [index, count] of pixels.entries()) assert.ok(Math.abs(count - wanted[index]) <= 1, `${pixels} for ${wanted}`);
+  for (const [index, count] of pixels.entries()) {
+    assert.ok(Math.abs(count - wanted[index]) <= 1, `${pixels} for ${wanted}`);
+  }
   assert.deepEqual(problems, []);
 });

@@ -67,7 +67,7 @@ const lastLinkOfLesson = () => page.getByRole('link', { name: 'the last pair at 
 const firstLinkOfFooter = () => page.getByRole('link', { name: 'Licences of what this page ships' });
 
 for (const [detail, stops] of Object.entries(detailStops)) {
-  test(`Tab enters the workbench, visits each control in reading order and leaves, with "${stops[0]}" open`, async () => {
+  test(`Tab enters, visits each control in reading order and leaves, with "${stops[0]}" open`, async () => {
     await show(page, `d=4&detail=${detail}`);
     const expected = [...controlsBeforeDetail, ...stops];
     const forward = await walk('Tab', lastLinkOfLesson());
@@ -116,7 +116,9 @@ test('keys without focus in the workbench stay the page’s', async () => {
 test('nothing listens to keys, wheel, mouse or touch on the whole window or document', async () => {
   // A page that no test has acted on: the test driver puts listeners on the window, too.
   const untouched = await chromium.open();
-  const types = await untouched.evaluate(() => window.observed.listeners.map(({ target, type }) => `${target} ${type}`));
+  const types = await untouched.evaluate(() =>
+    window.observed.listeners.map(({ target, type }) => `${target} ${type}`),
+  );
   assert.deepEqual(
     types.filter((type) => /key|wheel|mouse|touch|pointer|blur|focus/.test(type)),
     [],

@@ -114,12 +114,12 @@ test('a slider dragged for long does not write the address at every step', async
   const box = await field(page, 'Position t').boundingBox();
   await page.mouse.move(box.x + box.width + 20, box.y + 15);
   await page.mouse.down();
-  for (let i = 0; i < 25; ++i) await page.mouse.move(box.x + box.width + 20 + i, box.y + 15);
+  for (let i = 0; i < 15; ++i) await page.mouse.move(box.x + box.width + 20 + i, box.y + 15);
   await page.mouse.up();
   const position = await field(page, 'Position t').inputValue();
   await eventually(async () => assert.ok(Number(linkOptions(page).t) > 1, `position ${position}`));
   const writes = await page.evaluate(() => window.writes);
-  assert.ok(writes < 10, `${writes} writes for 25 steps`);
+  assert.ok(writes < 8, `${writes} writes for 15 steps`);
 });
 
 test('links in the prose set the table, and Back and Forward go between the states', async () => {
@@ -154,17 +154,23 @@ test('every link of the prose that sets the table is read without a note', async
 });
 
 test('a link followed right after a change counts, not the change', async () => {
-  await show(page, 'd=4');
-  await act(button(page, 'd = 64'));
-  await hasValue(field(page, 'Width d'), '64');
-  // Followed, and not yet read, while the time comes to write the change.
-  await page.evaluate(() => {
+  // On a busy page the time to write the change may come before the news of the new address.
+  const delayNews = () =>
+    addEventListener('hashchange', (event) => {
+      if (!event.isTrusted) return;
+      event.stopImmediatePropagation();
+      setTimeout(() => dispatchEvent(new Event('hashchange')), 600);
+    });
+  const busy = await chromium.open({ prepare: (page) => page.addInitScript(delayNews) });
+  await button(busy, 'd = 64').evaluate(async (preset) => {
+    preset.click();
+    const width = document.querySelector('[aria-label="Width d"]');
+    while (width.value !== '64') await new Promise(requestAnimationFrame);
     location.hash = 'd=8&t=6';
-    const end = performance.now() + 500;
-    while (performance.now() < end);
   });
-  await hasValue(field(page, 'Width d'), '8');
-  await hasLink(page, { d: 8, t: 6 });
+  await hasAttribute(cell(busy, 6, 0), 'aria-selected', 'true');
+  await hasValue(field(busy, 'Width d'), '8');
+  await hasLink(busy, { d: 8, t: 6 });
 });
 
 const notes = () => page.messages.filter(({ type }) => type === 'warning').map(({ text }) => text);

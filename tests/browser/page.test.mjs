@@ -67,19 +67,28 @@ test('a link in the prose brings a workbench out of view into it', async () => {
   });
 });
 
+const contextsAlive = (page) =>
+  page.evaluate(() => window.observed.contexts.filter((context) => !context.isContextLost()).length);
+
 test('one WebGL context is alive', async () => {
   const page = await chromium.open();
-  const alive = await page.evaluate(() => window.observed.contexts.filter((context) => !context.isContextLost()).length);
-  assert.equal(alive, 1);
+  assert.equal(await contextsAlive(page), 1);
 });
 
-test('in a frame of another page a click brings the keys back from a field outside', async () => {
-  const frame = '<!DOCTYPE html><html lang="en"><title>Course</title><label>Answer <input></label><iframe src="./" width="1100" height="800"></iframe>';
-  const page = await chromium.open({
-    path: 'course.html',
+const coursePage = `<!DOCTYPE html><html lang="en"><title>Course</title><label>Answer <input></label>
+<iframe src="./" width="1100" height="800"></iframe>`;
+
+/** A page of someone else's on the same server. */
+function openOwnPage(body) {
+  return chromium.open({
+    path: 'own.html',
     state: null,
-    prepare: (page) => page.route('**/course.html', (route) => route.fulfill({ contentType: 'text/html', body: frame })),
+    prepare: (page) => page.route('**/own.html', (route) => route.fulfill({ contentType: 'text/html', body })),
   });
+}
+
+test('in a frame of another page a click brings the keys back from a field outside', async () => {
+  const page = await openOwnPage(coursePage);
   const inside = page.frameLocator('iframe');
   await inside.locator('#workbench[data-state="running"]').waitFor();
   const gridCell = (position) => inside.locator(`[aria-rowindex="${position + 2}"] [role="gridcell"]`).first();
@@ -113,11 +122,7 @@ const hostPage = `<!DOCTYPE html><html lang="en"><title>Host</title>
 
 /** A course page that starts and ends the workbench itself. */
 async function openHostPage() {
-  const page = await chromium.open({
-    path: 'host.html',
-    state: null,
-    prepare: (page) => page.route('**/host.html', (route) => route.fulfill({ contentType: 'text/html', body: hostPage })),
-  });
+  const page = await openOwnPage(hostPage);
   await page.waitForLoadState('load');
   await page.evaluate(() => {
     const find = (id) => document.getElementById(id);
@@ -147,8 +152,7 @@ test('ending the workbench takes canvas, tree and listeners away, and it can be 
   }
   assert.equal(counts[1], counts[0]);
   assert.equal(counts[2], counts[0]);
-  const alive = await page.evaluate(() => window.observed.contexts.filter((context) => !context.isContextLost()).length);
-  assert.equal(alive, 0, 'no context is alive');
+  assert.equal(await contextsAlive(page), 0);
   await page.evaluate(() => dispatchEvent(new Event('resize')));
   const pending = await page.evaluate(() => window.observed.pendingFrames);
   assert.equal(pending, 0);

@@ -62,7 +62,7 @@ async function track(name, nextName) {
 async function drag(from, to) {
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  const steps = 6;
+  const steps = 3;
   for (let i = 1; i <= steps; ++i) {
     await page.mouse.move(from.x + ((to.x - from.x) * i) / steps, from.y + ((to.y - from.y) * i) / steps);
   }
@@ -140,7 +140,7 @@ const hostStyles = {
   'the stage has padding': '#stage { padding: 13px 17px }',
   'the canvas has a border': '#stage canvas { border: 7px solid teal }',
   'the canvas has padding': '#stage canvas { padding: 11px }',
-  'the canvas has both, in the other box model': '#stage canvas { box-sizing: border-box; border: 7px solid; padding: 11px }',
+  'the canvas has both': '#stage canvas { box-sizing: border-box; border: 7px solid; padding: 11px }',
 };
 
 function setHostStyle(style) {

@@ -16,6 +16,7 @@ import {
   hasText,
   hasValue,
   isFocused,
+  middle,
   radio,
   selectedCell,
   settle,
@@ -50,7 +51,9 @@ test('each number is a spin button with its name, value and limits', async () =>
 test('heading, presets, layout, table, tabs and their panel are there by role and name', async () => {
   await show(page, 'd=4&layout=tensor2tensor');
   await control(page, 'heading', 'Encoding table').waitFor({ state: 'attached' });
-  for (const name of ['Worked example', 'd = 8', 'd = 64', 'd = 512']) assert.equal(await button(page, name).count(), 1);
+  for (const name of ['Worked example', 'd = 8', 'd = 64', 'd = 512']) {
+    assert.equal(await button(page, name).count(), 1);
+  }
   const layouts = control(page, 'radiogroup', 'Layout').getByRole('radio');
   assert.equal(await layouts.count(), 4);
   assert.equal(await radio(page, 'tensor2tensor').isChecked(), true);
@@ -64,7 +67,8 @@ test('heading, presets, layout, table, tabs and their panel are there by role an
 
 /** Nodes that people act on and that have no name, and names that occur twice among the children of one node. */
 function findNamingTrouble() {
-  const interactive = 'button, input, [role="gridcell"], [role="grid"], [role="radiogroup"], [role="tablist"], [role="tab"], [role="tabpanel"], [tabindex="0"]';
+  const roles = ['gridcell', 'grid', 'radiogroup', 'tablist', 'tab', 'tabpanel'].map((role) => `[role="${role}"]`);
+  const interactive = ['button', 'input', '[tabindex="0"]', ...roles].join();
   const nameOf = (element) => element.getAttribute('aria-label') ?? element.textContent.trim();
   const tree = document.querySelector('.semantic-tree');
   const trouble = [];
@@ -122,11 +126,9 @@ for (const [name, text, link] of typed) {
 
 const steps = [
   ['Width d', 'd=8', 'ArrowUp', 10],
-  ['Width d', 'd=8', 'ArrowDown', 6],
   ['Width d', 'd=8', 'PageUp', 28],
   ['Base', 'base=10000', 'ArrowUp', 10_100],
-  ['Decimals', 'decimals=4', 'PageUp', 14],
-  ['Decimals', 'decimals=1', 'PageDown', 0],
+  ['Decimals', 'decimals=4', 'PageDown', 0],
   ['Position t', 't=100', 'PageDown', 90],
   ['Column', 'column=3', 'ArrowUp', 3],
   ['First position', 'first=50', 'ArrowUp', 51],
@@ -216,28 +218,42 @@ test('focus on a node lets the picture’s ring follow it', async () => {
   await eventually(async () => assert.equal(await ring.isVisible(), false));
 });
 
+/** Moves the pressed mouse to and fro in each frame for a while, and counts the frames and the tree's updates. */
+function waveMouse({ x, y }) {
+  return new Promise((resolve) => {
+    const from = performance.now();
+    const framesBefore = window.observed.frames;
+    let updates = 0;
+    const observer = new MutationObserver(() => (updates += 1));
+    const tree = document.querySelector('.semantic-tree');
+    observer.observe(tree, { attributes: true, characterData: true, childList: true, subtree: true });
+    const timer = setInterval(() => {
+      const seconds = (performance.now() - from) / 1000;
+      const place = { clientX: x + 20 * Math.sin(9 * seconds), clientY: y, pointerId: 1, pointerType: 'mouse' };
+      document.querySelector('#stage canvas').dispatchEvent(new PointerEvent('pointermove', place));
+      if (seconds < 1.5) return;
+      clearInterval(timer);
+      observer.disconnect();
+      resolve({ updates, seconds, frames: window.observed.frames - framesBefore });
+    }, 8);
+  });
+}
+
 test('the document is brought in step at most ten times a second while a slider is dragged', async () => {
-  await show(page, 'd=64');
+  // A small picture is drawn faster than that, also without a graphics card.
+  await page.setViewportSize({ width: 400, height: 500 });
+  await show(page, 'd=2');
+  const from = await middle(field(page, 'Position t'));
   const box = await field(page, 'Position t').boundingBox();
-  const start = { x: box.x + box.width + 30, y: box.y + box.height / 2 };
+  const start = { x: box.x + box.width + 40, y: from.y };
   await page.mouse.move(start.x, start.y);
   await page.mouse.down();
   await settle(page);
-  await page.evaluate(() => {
-    window.updates = { count: 0, from: performance.now() };
-    const observer = new MutationObserver(() => (window.updates.count += 1));
-    const tree = document.querySelector('.semantic-tree');
-    observer.observe(tree, { attributes: true, characterData: true, childList: true, subtree: true });
-    window.updates.stop = () => {
-      observer.disconnect();
-      return { count: window.updates.count, seconds: (performance.now() - window.updates.from) / 1000 };
-    };
-  });
-  for (let i = 0; i < 30; ++i) await page.mouse.move(start.x + i / 2, start.y);
-  const { count, seconds } = await page.evaluate(() => window.updates.stop());
+  const { updates, seconds, frames } = await page.evaluate(waveMouse, start);
   await page.mouse.up();
-  assert.ok(count >= 1, 'the document followed the slider');
-  assert.ok(count <= seconds * 10 + 1, `${count} updates in ${seconds} s`);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  assert.ok(updates >= 1, 'the document followed the slider');
+  assert.ok(updates <= seconds * 10 + 1, `${updates} updates in ${seconds} s, at ${frames} frames`);
 });
 
 test('the derivation is read out in words, with the numbers of the selected cell', async () => {

@@ -19,7 +19,8 @@ import {
 } from './support/workbench.mjs';
 
 const chromium = await startChromium();
-const page = await chromium.openShared({ viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true, fragment: 'workbench' });
+const phone = { viewport: { width: 420, height: 900 }, hasTouch: true, isMobile: true };
+const page = await chromium.openShared({ ...phone, fragment: 'workbench' });
 const devTools = await page.context().newCDPSession(page);
 
 beforeEach(async () => {

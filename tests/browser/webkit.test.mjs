@@ -21,7 +21,8 @@ const find = (selector) => driver.wait(until.elementLocated(By.css(selector)), p
 const rowOf = (position) => `[role="row"][aria-rowindex="${position + 2}"]`;
 const cell = (position, column) => find(`${rowOf(position)} [role="gridcell"][aria-colindex="${column + 2}"]`);
 const read = (element, expression) => driver.executeScript(`return arguments[0].${expression}`, element);
-const written = (position, column, width) => core.fixed(core.encodingRow({ width }, position)[column], 4).replace('-', '−');
+const written = (position, column, width) =>
+  core.fixed(core.encodingRow({ width }, position)[column], 4).replace('-', '−');
 
 function isSelected(position, column) {
   return eventually(async () => {
@@ -37,10 +38,8 @@ test('WebKitGTK starts the workbench, and a click, a typed width and the arrow k
   await cell(3, 1);
   assert.equal(await driver.executeScript('return document.activeElement.tagName'), 'BODY');
 
-  const [x, y] = await driver.executeScript(
-    'const box = arguments[0].getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2].map(Math.round)',
-    await cell(3, 1),
-  );
+  const { left, right, top, bottom } = await read(await cell(3, 1), 'getBoundingClientRect().toJSON()');
+  const [x, y] = [Math.round((left + right) / 2), Math.round((top + bottom) / 2)];
   await driver.actions().move({ x, y }).click().perform();
   await isSelected(3, 1);
   assert.equal(await read(await cell(3, 1), 'textContent'), written(3, 1, 4));

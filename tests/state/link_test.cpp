@@ -231,6 +231,12 @@ TEST_CASE("any bytes read as settled choices within the limits, whose link bring
     }
 }
 
+TEST_CASE("it is known whether a link says where the view begins") {
+    CHECK(!read_link("d=8&t=500&column=3").names_view);
+    CHECK(read_link("first=3").names_view);
+    CHECK(read_link("d=8&first-column=0").names_view);
+}
+
 TEST_CASE("megabytes of options are read") {
     std::string link;
     for (int i = 0; i < 200000; ++i) link += "t=" + std::to_string(i % 10) + "&";

@@ -86,6 +86,11 @@ export async function startChromium({ args = [] } = {}) {
   return { open, openShared, url: server.url };
 }
 
-export function waitForState(page, state) {
-  return page.locator(`#workbench[data-state="${state}"]`).waitFor();
+/** Waits for a state of the workbench; a start that fails ends the waiting at once. */
+export async function waitForState(page, state) {
+  const section = page.locator('#workbench');
+  await section.and(page.locator(`[data-state="${state}"], [data-state="failed"]`)).waitFor();
+  const found = await section.getAttribute('data-state');
+  const note = await section.locator('#workbench-note, #note').textContent();
+  assert.equal(found, state, `the workbench's state, with the note "${note}"`);
 }

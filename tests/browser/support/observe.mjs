@@ -1,5 +1,5 @@
-// Counts, inside the page, what the workbench does: frames, draw calls, listeners, WebGL contexts, calls for focus, jumps
-// of the layout.
+// Counts, inside the page, what the workbench does: frames, draw calls, listeners, WebGL contexts, calls for focus,
+// jumps of the layout.
 
 /** Runs in the page before its scripts; what it counts stands in `window.observed`. */
 export function observePage() {

@@ -65,9 +65,11 @@ export function isFocused(locator) {
 export function settle(page) {
   return page.evaluate(
     () =>
-      new Promise((resolve) => {
-        const quietMilliseconds = 150;
-        let changed = performance.now();
+      new Promise((resolve, reject) => {
+        const quietMilliseconds = 120;
+        const patienceMilliseconds = 30_000;
+        const start = performance.now();
+        let changed = start;
         const observer = new MutationObserver(() => {
           changed = performance.now();
         });
@@ -79,10 +81,13 @@ export function settle(page) {
         });
         const timer = setInterval(() => {
           if (window.observed.pendingFrames > 0) changed = performance.now();
-          if (performance.now() - changed < quietMilliseconds) return;
+          const isQuiet = performance.now() - changed >= quietMilliseconds;
+          const isOver = performance.now() - start > patienceMilliseconds;
+          if (!isQuiet && !isOver) return;
           clearInterval(timer);
           observer.disconnect();
-          resolve();
+          if (isQuiet) resolve();
+          else reject(new Error('The workbench does not come to rest.'));
         }, 20);
       }),
   );
