@@ -56,7 +56,6 @@ bool native_input(const Ui& ui, NodeId id, const Bounds& bounds, std::string& te
 
 /// Draws the text of a field. Returns the text that the learner committed in this frame.
 std::optional<std::string> field_input(Ui& ui, NodeId id, const Bounds& bounds, const std::string& shown) {
-    if (const Action* commit = ui.action(id, ActionKind::commit)) return commit->text;
     if (ui.host_fields) {
         if (ui.picture) draw_line(ui, inner(bounds, field_padding), style_of(ui.palette.text), shown);
         return std::nullopt;
@@ -92,6 +91,17 @@ void take_typed(Ui& ui, NodeId id, const NumberSpec& spec, const std::string& ty
     } else {
         ui.field_problems.erase(id);
         value = allowed(spec, *number);
+    }
+}
+
+/// What was asked of a number outside the canvas, in order: several keys may come in one frame.
+void carry_out(Ui& ui, NodeId id, const NumberSpec& spec, double& value) {
+    for (const Action& action : ui.actions) {
+        if (action.id != id) continue;
+        if (action.kind == ActionKind::commit) take_typed(ui, id, spec, action.text, value);
+        if (action.kind != ActionKind::step) continue;
+        value = allowed(spec, value + action.number * spec.step);
+        ui.field_problems.erase(id);
     }
 }
 
@@ -163,10 +173,7 @@ double allowed(const NumberSpec& spec, double value) {
 bool number(Ui& ui, std::string_view key, const Bounds& bounds, const NumberSpec& spec, double& value) {
     const NodeId id = ui.id(key);
     const double before = value;
-    if (const Action* step = ui.action(id, ActionKind::step)) {
-        value = allowed(spec, value + step->number * spec.step);
-        ui.field_problems.erase(id);
-    }
+    carry_out(ui, id, spec, value);
     const float beside_slider = std::clamp(bounds.width * 0.42F, 96.0F, 110.0F);
     const bool room_for_slider = bounds.width >= beside_slider + gap + shortest_slider;
     const float field_width = room_for_slider ? beside_slider : bounds.width;
@@ -198,7 +205,8 @@ bool text_field(Ui& ui, std::string_view key, const Bounds& bounds, std::string_
                 std::string_view problem) {
     const NodeId id = ui.id(key);
     const std::string before = text;
-    if (const Action* typed = ui.action(id, ActionKind::set_text)) text = typed->text;
+    for (const ActionKind kind : {ActionKind::set_text, ActionKind::commit})
+        if (const Action* typed = ui.action(id, kind)) text = typed->text;
     const Bounds field = {bounds.x, bounds.y + name_height, bounds.width, control_height};
     draw_frame(ui, field, !problem.empty());
     if (const auto committed = field_input(ui, id, field, text)) text = *committed;

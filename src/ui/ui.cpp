@@ -5,9 +5,10 @@
 namespace pe::ui {
 
 const Action* Ui::action(NodeId node, ActionKind kind) const {
-    const auto found = std::ranges::find_if(
-        actions, [&](const Action& candidate) { return candidate.id == node && candidate.kind == kind; });
-    return found == actions.end() ? nullptr : &*found;
+    const auto found = std::find_if(actions.rbegin(), actions.rend(), [&](const Action& candidate) {
+        return candidate.id == node && candidate.kind == kind;
+    });
+    return found == actions.rend() ? nullptr : &*found;
 }
 
 void Ui::announce(std::string text) {

@@ -51,7 +51,7 @@ struct Ui {
 
     NodeId id(std::string_view key) const { return child_id(tree.parent(), key); }
 
-    /// The action of that kind asked of a node in this frame, or null.
+    /// The last action of that kind asked of a node in this frame, or null.
     const Action* action(NodeId node, ActionKind kind) const;
 
     void announce(std::string text);
