@@ -44,11 +44,6 @@ function parts() {
     ["Dear ImGui", "draws the panels", firstOf("Dear ImGui", path.join(imgui, "LICENSE.txt"))],
     ["stb_truetype, stb_rect_pack, stb_textedit", "parts of Dear ImGui by Sean Barrett", stb("imstb_truetype.h")],
     [
-      "ProggyClean",
-      "a font inside Dear ImGui",
-      comment(path.join(imgui, "imgui_draw.cpp"), /^\/\/ ProggyClean\.ttf/m, /\n(#|static|\/\/-{5})/),
-    ],
-    [
       "Inter",
       "the typeface of the page and the panels, cut down to the characters used",
       firstOf("Inter", `${inter}/LICENSE.txt`, `${inter}/OFL.txt`, "/usr/share/doc/fonts-inter/copyright"),
@@ -106,7 +101,7 @@ export function licencePage() {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Licence notices: Positional Encoding Workbench</title>
 <link rel="stylesheet" href="style.css">
-<style>pre { white-space: pre-wrap; overflow-wrap: anywhere; }</style>
+<script type="module" src="theme.js" blocking="render"></script>
 </head>
 <body>
 <main>
