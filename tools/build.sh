@@ -22,5 +22,5 @@ if [ "$(cat "$folder/configured-for" 2>/dev/null)" != "$key" ]; then
     printf '%s' "$key" >"$folder/configured-for"
 fi
 say "Building $preset: $* ..."
-# CMake's own remarks, when it looks for files again, are of no interest.
-ninja --quiet -C "$folder" "$@" | { grep -v '^-- ' || true; }
+# CMake's remarks, when it looks for files again, and the word that nothing was to do are of no interest.
+ninja --quiet -C "$folder" "$@" | { grep -vE '^(-- |ninja: no work)' || true; }
