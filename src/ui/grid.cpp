@@ -37,7 +37,7 @@ Frame make_frame(Ui& ui, NodeId id, const Bounds& bounds, const GridShape& shape
     const GridExtent extent = grid_extent(shape, bounds);
     const float room = bounds.width - shape.row_head_width - bar;
     const bool all_in_view = extent.columns == shape.column_count;
-    const float widest = all_in_view ? 180.0F : room;
+    const float widest = all_in_view ? 240.0F : room;
     const float width = std::min(widest, room / static_cast<float>(extent.columns));
     const Bounds body = {bounds.x + shape.row_head_width, bounds.y + shape.head_height,
                          width * static_cast<float>(extent.columns), bounds.height - shape.head_height - bar};
