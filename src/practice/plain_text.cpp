@@ -41,11 +41,14 @@ struct Alike {
 
 constexpr Alike look_alikes[] = {
     {0x0085, 0x0085, '\n'},     {0x00A0, 0x00A0, ' '},      {0x00AD, 0x00AD, vanishes}, {0x00B7, 0x00B7, '*'},
-    {0x00D7, 0x00D7, '*'},      {0x00F7, 0x00F7, '/'},      {0x2000, 0x200A, ' '},      {0x200B, 0x200F, vanishes},
-    {0x2010, 0x2015, '-'},      {0x2019, 0x2019, '\''},     {0x2022, 0x2022, '*'},      {0x2028, 0x2029, '\n'},
+    {0x00D7, 0x00D7, '*'},      {0x00F7, 0x00F7, '/'},      {0x02C6, 0x02C6, '^'},      {0x066B, 0x066B, '.'},
+    {0x066C, 0x066C, ','},      {0x2000, 0x200A, ' '},      {0x200B, 0x200F, vanishes}, {0x2010, 0x2015, '-'},
+    {0x2018, 0x2019, '\''},     {0x201C, 0x201D, '"'},      {0x2022, 0x2022, '*'},      {0x2028, 0x2029, '\n'},
     {0x202A, 0x202E, vanishes}, {0x202F, 0x202F, ' '},      {0x2032, 0x2032, '\''},     {0x2044, 0x2044, '/'},
-    {0x205F, 0x205F, ' '},      {0x2060, 0x2069, vanishes}, {0x2212, 0x2212, '-'},      {0x2215, 0x2215, '/'},
-    {0x2217, 0x2217, '*'},      {0x2219, 0x2219, '*'},      {0x2248, 0x2248, '='},      {0x22A4, 0x22A4, 'T'},
+    {0x205F, 0x205F, ' '},      {0x2060, 0x2069, vanishes}, {0x2192, 0x2192, '='},      {0x21D2, 0x21D2, '='},
+    {0x2212, 0x2212, '-'},      {0x2215, 0x2215, '/'},      {0x2217, 0x2217, '*'},      {0x2219, 0x2219, '*'},
+    {0x2223, 0x2223, '|'},      {0x223C, 0x223C, '='},      {0x2243, 0x2243, '='},      {0x2245, 0x2245, '='},
+    {0x2248, 0x2248, '='},      {0x2250, 0x2250, '='},      {0x2252, 0x2252, '='},      {0x22A4, 0x22A4, 'T'},
     {0x22C5, 0x22C5, '*'},      {0x2329, 0x2329, '<'},      {0x232A, 0x232A, '>'},      {0x2715, 0x2715, '*'},
     {0x27E8, 0x27E8, '<'},      {0x27E9, 0x27E9, '>'},      {0x2A2F, 0x2A2F, '*'},      {0x3000, 0x3000, ' '},
     {0x3001, 0x3001, ','},      {0x3002, 0x3002, '.'},      {0x3008, 0x3008, '<'},      {0x3009, 0x3009, '>'},
@@ -53,11 +56,41 @@ constexpr Alike look_alikes[] = {
     {0xFE63, 0xFE63, '-'},      {0xFEFF, 0xFEFF, vanishes},
 };
 
+/// The zeros of other scripts' digits, which stand in order behind them.
+constexpr char32_t zeros[] = {0x0660, 0x06F0, 0x0966, 0x1D7CE, 0x1D7D8, 0x1D7E2, 0x1D7EC, 0x1D7F6};
+
+/// A sign that is written out.
+struct Spelled {
+    char32_t code;
+    std::string_view plain;
+};
+
+constexpr Spelled spelled_signs[] = {
+    {0x00B0, "deg"},      {0x00B1, "+/-"},    {0x00BA, "deg"},   {0x00BC, "(1/4)"}, {0x00BD, "(1/2)"},
+    {0x00BE, "(3/4)"},    {0x03C0, "pi"},     {0x03D6, "pi"},    {0x2026, "..."},   {0x2150, "(1/7)"},
+    {0x2151, "(1/9)"},    {0x2152, "(1/10)"}, {0x2153, "(1/3)"}, {0x2154, "(2/3)"}, {0x2155, "(1/5)"},
+    {0x2156, "(2/5)"},    {0x2157, "(3/5)"},  {0x2158, "(4/5)"}, {0x2159, "(1/6)"}, {0x215A, "(5/6)"},
+    {0x215B, "(1/8)"},    {0x215C, "(3/8)"},  {0x215D, "(5/8)"}, {0x215E, "(7/8)"}, {0x221A, "sqrt"},
+    {0x221E, "infinity"}, {0x1D70B, "pi"},
+};
+
+std::string_view spelled_form(char32_t code) {
+    if (code < 0x80 || code == not_utf8) return {};
+    for (const Spelled& sign : spelled_signs) {
+        if (sign.code == code) return sign.plain;
+    }
+    return {};
+}
+
 char plain_form(char32_t code) {
     if (code < 0x80) return static_cast<char>(code);
+    if (code == not_utf8) return unknown_character;
     if (code >= 0xFF01 && code <= 0xFF5E) return static_cast<char>(code - 0xFF01 + '!');  // full width
     for (const Alike& alike : look_alikes) {
         if (code >= alike.first && code <= alike.last) return alike.plain;
+    }
+    for (const char32_t zero : zeros) {
+        if (code >= zero && code < zero + 10) return static_cast<char>('0' + (code - zero));
     }
     return unknown_character;
 }
@@ -95,32 +128,62 @@ bool three_digits_follow(std::string_view utf8, std::size_t at) {
 
 }  // namespace
 
+void PlainText::append(char plain, std::size_t offset) {
+    text += plain;
+    offsets.push_back(static_cast<std::uint32_t>(offset));
+}
+
+void PlainText::append(std::string_view plain, std::size_t offset) {
+    for (const char c : plain) append(c, offset);
+}
+
+bool PlainText::ends_with_digit() const {
+    return !text.empty() && is_digit(text.back());
+}
+
+bool PlainText::ends_with_lone_zero() const {
+    const std::size_t size = text.size();
+    return size > 0 && text[size - 1] == '0' && (size == 1 || (!is_digit(text[size - 2]) && text[size - 2] != '.'));
+}
+
 PlainText plain_text(std::string_view utf8) {
     PlainText result;
     result.text.reserve(utf8.size());
     result.offsets.reserve(utf8.size() + 1);
-    const auto append = [&result](char c, std::size_t offset) {
-        result.text += c;
-        result.offsets.push_back(static_cast<std::uint32_t>(offset));
-    };
     bool raised = false;
     for (std::size_t at = 0; at < utf8.size();) {
+        if (static_cast<unsigned char>(utf8[at]) < 0x80 && !raised) {  // most text by far
+            result.append(utf8[at], at);
+            ++at;
+            continue;
+        }
         const auto [code, bytes] = decoded(utf8, at);
         const char raised_form = superscript_form(code);
+        const bool in_exponent = raised_form != vanishes && raised_form != 'T';
+        if (raised && !in_exponent) result.append(")", at);
+        if (in_exponent && !raised) result.append("^(", at);
+        if (raised_form == 'T') result.append("^", at);
+        raised = in_exponent;
         if (raised_form != vanishes) {
-            if (!raised) append('^', at);
-            append(raised_form, at);
+            result.append(raised_form, at);
+        } else if (const std::string_view spelled = spelled_form(code); !spelled.empty()) {
+            if (spelled.front() == '(' && result.ends_with_digit()) {  // a mixed number: 1½ is 1 1/2
+                result.append(" ", at);
+                result.append(spelled.substr(1, spelled.size() - 2), at);
+            } else {
+                result.append(spelled, at);
+            }
         } else {
             const bool thin_space = code == 0x2009 || code == 0x202F;
-            const bool groups_digits = thin_space && !result.text.empty() && is_digit(result.text.back()) &&
-                                       three_digits_follow(utf8, at + bytes);
-            const char plain = plain_form(code);
-            if (plain != vanishes && !groups_digits) append(plain, at);
-            if (is_wide_comma(code)) append(' ', at);  // the blank is part of its glyph
+            const bool groups_digits = thin_space && result.ends_with_digit() && three_digits_follow(utf8, at + bytes);
+            const bool high_point = code == 0x00B7 && result.ends_with_lone_zero();  // 0·84
+            const char plain = high_point ? '.' : plain_form(code);
+            if (plain != vanishes && !groups_digits) result.append(plain, at);
+            if (is_wide_comma(code)) result.append(" ", at);  // the blank is part of its glyph
         }
-        raised = raised_form != vanishes;
         at += bytes;
     }
+    if (raised) result.append(")", utf8.size());
     result.offsets.push_back(static_cast<std::uint32_t>(utf8.size()));
     return result;
 }

@@ -1,12 +1,11 @@
 #include "state/link.h"
 
-#include <fast_float/fast_float.h>
-
 #include <algorithm>
 #include <cmath>
 #include <optional>
 
 #include "core/format.h"
+#include "practice/decimal_literal.h"
 
 namespace pe {
 namespace {
@@ -56,20 +55,13 @@ std::string percent_encoded(std::string_view text) {
     return out;
 }
 
-std::optional<double> read_plain_number(std::string_view text) {
-    double value = 0;
-    const auto [end, error] = fast_float::from_chars(text.data(), text.data() + text.size(), value);
-    if (error != std::errc() || end != text.data() + text.size() || !std::isfinite(value)) return std::nullopt;
-    return value;
-}
-
 std::string quoted(std::string_view name, std::string_view value) {
     constexpr std::size_t longest_quote = 60;
     return (std::string(name) + "=" + std::string(value)).substr(0, longest_quote);
 }
 
 void read_number_field(const Field& field, std::string_view value, LinkReading& reading) {
-    const auto number = read_plain_number(value);
+    const auto number = plain_number(value);
     if (!number) {
         reading.notes.push_back(quoted(field.name, value) + ": not a number, ignored");
         return;
