@@ -1,7 +1,10 @@
 // The workbench in a window of its own: the panels without a page.
 #include <GLFW/glfw3.h>
 
+#include <algorithm>
+#include <cmath>
 #include <cstdio>
+#include <ctime>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -12,6 +15,7 @@
 #include "app/workbench.h"
 #include "imgui.h"
 #include "imgui_impl_glfw.h"
+#include "ui/native_field.h"
 
 namespace {
 
@@ -51,7 +55,19 @@ void carry_out(pe::Workbench& workbench, GLFWwindow* window) {
                 save(effect);
                 break;
             case pe::ui::EffectKind::save_picture:
-                std::printf("Pictures are saved by the page only.\n");
+            case pe::ui::EffectKind::print:
+            case pe::ui::EffectKind::open_questions:
+                std::printf("Only the page can do this.\n");
+                break;
+            case pe::ui::EffectKind::fetch_questions:
+                workbench.supply_practice(pe::panels::Supply::no_questions, effect.text,
+                                          "Only the page can fetch a question set.");
+                break;
+            case pe::ui::EffectKind::load_practice:
+            case pe::ui::EffectKind::remember:
+                break;
+            case pe::ui::EffectKind::recall:
+                workbench.supply_practice(pe::panels::Supply::progress, effect.file_name, "");
                 break;
         }
     }
@@ -71,11 +87,19 @@ void fit(pe::Workbench& workbench, GLFWwindow* window) {
 void draw(pe::Workbench& workbench, pe::Renderer& renderer, GLFWwindow* window, double elapsed_seconds) {
     ImGui_ImplGlfw_NewFrame();
     fit(workbench, window);
+    workbench.set_wall_clock(std::time(nullptr));
     workbench.frame(elapsed_seconds);
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     renderer.draw(static_cast<int>(size.x), static_cast<int>(size.y), workbench.ui().palette.panel);
     glfwSwapBuffers(window);
     carry_out(workbench, window);
+}
+
+void wait_for_events(double most_seconds) {
+    if (std::isinf(most_seconds))
+        glfwWaitEvents();
+    else
+        glfwWaitEventsTimeout(std::max(most_seconds, 0.001));
 }
 
 int run(pe::FontFiles fonts) {
@@ -84,7 +108,8 @@ int run(pe::FontFiles fonts) {
         std::fprintf(stderr, "No window with OpenGL 3.3 could be opened: is there a display?\n");
         return 1;
     }
-    pe::Workbench workbench(std::move(fonts), false);
+    pe::Workbench workbench(std::move(fonts));
+    pe::ui::install_native_fields(workbench.ui());
     ImGui::GetIO().ConfigFlags |= ImGuiConfigFlags_NavEnableKeyboard;
     ImGui_ImplGlfw_InitForOpenGL(window.handle(), true);
     {
@@ -95,7 +120,7 @@ int run(pe::FontFiles fonts) {
             if (workbench.wants_frame())
                 glfwPollEvents();
             else
-                glfwWaitEvents();
+                wait_for_events(workbench.seconds_to_frame());
             const double now_seconds = glfwGetTime();
             draw(workbench, renderer, window.handle(), now_seconds - last_seconds);
             last_seconds = now_seconds;

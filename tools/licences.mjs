@@ -70,9 +70,9 @@ function parts() {
       firstOf("libc++", emscriptenFile("system/lib/libcxx/LICENSE.TXT"), emscriptenCopyright()),
     ],
     [
-      "fast_float",
-      "reads numbers",
-      firstOf("fast_float", "/usr/share/doc/libfast-float-dev/copyright", "/usr/local/share/doc/fast_float/LICENSE-MIT"),
+      "RapidJSON",
+      "reads question sets",
+      firstOf("RapidJSON", "/usr/share/doc/rapidjson-dev/copyright", "/usr/local/share/doc/RapidJSON/license.txt"),
     ],
   ];
 }

@@ -1,5 +1,5 @@
-// Prints what the first visit loads, compressed by brotli as web hosts do, and fails when it is more than agreed.
-// The files and the limits (bytes) are in first-load.json.
+// Prints what the first visit loads and what is loaded on demand, compressed by brotli as web hosts do, and fails when
+// it is more than agreed. The files and the limits (bytes) are in first-load.json.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -7,7 +7,9 @@ import { fileURLToPath } from "node:url";
 
 const tools = path.dirname(fileURLToPath(import.meta.url));
 const site = path.join(tools, "../build/site");
-const { files: patterns, maximumTotal, maximumWasm } = JSON.parse(readFileSync(path.join(tools, "first-load.json")));
+const { files, maximumTotal, maximumWasm, onDemand } = JSON.parse(readFileSync(path.join(tools, "first-load.json")));
+const all = readdirSync(site, { recursive: true }).map((name) => name.replaceAll(path.sep, "/")).sort();
+const problems = [];
 
 const matcher = (pattern) =>
   new RegExp(`^${pattern.replace(/[.+]/g, "\\$&").replaceAll("*", "[^/]*")}$`);
@@ -17,26 +19,37 @@ function compressedSize(bytes) {
   return brotliCompressSync(bytes, { params: options }).length;
 }
 
-const all = readdirSync(site, { recursive: true }).map((name) => name.replaceAll(path.sep, "/")).sort();
-const problems = [];
-const rows = [];
-for (const pattern of patterns) {
-  const names = all.filter((name) => matcher(pattern).test(name));
-  if (names.length === 0 && !pattern.startsWith("*")) problems.push(`${pattern} is not in the site`);
-  for (const name of names) {
-    const bytes = readFileSync(path.join(site, name));
-    rows.push({ name, raw: bytes.length, brotli: compressedSize(bytes) });
-  }
+/** Name and sizes of the site's files that match. */
+function measure(patterns) {
+  return patterns.flatMap((pattern) => {
+    const names = all.filter((name) => matcher(pattern).test(name));
+    if (names.length === 0 && !pattern.startsWith("*")) problems.push(`${pattern} is not in the site`);
+    return names.map((name) => {
+      const bytes = readFileSync(path.join(site, name));
+      return { name, raw: bytes.length, brotli: compressedSize(bytes) };
+    });
+  });
 }
 
 const column = (value, width = 10) => value.toLocaleString("en-US").padStart(width);
-const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
-console.log(`${"first load".padEnd(44)}${column("bytes")}${column("brotli")}`);
-for (const row of rows) console.log(`${row.name.padEnd(44)}${column(row.raw)}${column(row.brotli)}`);
-console.log(`${"total".padEnd(44)}${column(sum("raw"))}${column(sum("brotli"))}`);
+const sum = (rows, key) => rows.reduce((total, row) => total + row[key], 0);
 
-const wasm = rows.filter((row) => row.name.endsWith(".wasm")).reduce((total, row) => total + row.brotli, 0);
-if (sum("brotli") > maximumTotal) problems.push(`the total is over ${column(maximumTotal, 0)} bytes`);
+function print(title, rows) {
+  console.log(`${title.padEnd(44)}${column("bytes")}${column("brotli")}`);
+  for (const row of rows) console.log(`${row.name.padEnd(44)}${column(row.raw)}${column(row.brotli)}`);
+}
+
+const first = measure(files);
+print("first load", first);
+console.log(`${"total".padEnd(44)}${column(sum(first, "raw"))}${column(sum(first, "brotli"))}\n`);
+const later = measure(onDemand.files);
+print("on demand", later);
+
+const wasm = sum(first.filter((row) => row.name.endsWith(".wasm")), "brotli");
+if (sum(first, "brotli") > maximumTotal) problems.push(`the total is over ${column(maximumTotal, 0)} bytes`);
 if (wasm > maximumWasm) problems.push(`the wasm is over ${column(maximumWasm, 0)} bytes`);
+for (const { name, brotli } of later) {
+  if (brotli > onDemand.maximumEach) problems.push(`${name} is over ${column(onDemand.maximumEach, 0)} bytes`);
+}
 for (const problem of problems) console.error(`make size: ${problem}`);
 process.exit(problems.length ? 1 : 0);

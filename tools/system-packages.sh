@@ -4,7 +4,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # NAME, or NAME:COMMAND when any program called COMMAND will do.
-base="cmake:cmake ninja-build:ninja nodejs:node python3:python3 xz-utils:xz libfast-float-dev fonttools:pyftsubset
+base="cmake:cmake ninja-build:ninja nodejs:node python3:python3 xz-utils:xz libfast-float-dev rapidjson-dev fonttools:pyftsubset
       fonts-inter fonts-jetbrains-mono"
 web="patchelf:patchelf"
 native="g++:g++ libglfw3-dev libgl-dev"

@@ -1,4 +1,6 @@
-// What only the page can do for the workbench: say, copy, save.
+// What only the page can do for the workbench: say, copy, save, print, and what else it is given as `acts`.
+
+import { printSheet } from './print.js';
 
 const sayAfterMilliseconds = 100;
 
@@ -44,8 +46,11 @@ async function copy(stage, text) {
   }
 }
 
-/** `drawPicture(now)` draws a frame with everything on the canvas, the host's fields included. */
-export function createEffects({ stage, canvas, drawPicture }) {
+/**
+ * `drawPicture(now)` draws a frame with everything on the canvas, the host's fields included; `more` are further acts by
+ * their kind.
+ */
+export function createEffects({ stage, canvas, drawPicture, more }) {
   const region = createLiveRegion(stage);
   let timer = 0;
 
@@ -69,6 +74,8 @@ export function createEffects({ stage, canvas, drawPicture }) {
   }
 
   const acts = {
+    ...more,
+    print: ({ text }) => printSheet(text),
     announce: ({ text }) => say(text),
     copy: async ({ text }) => say((await copy(stage, text)) ? 'Copied.' : 'The browser did not allow copying.'),
     save({ text, fileName, mediaType }) {

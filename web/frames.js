@@ -1,12 +1,13 @@
 // When frames are drawn: at most one is requested, none while the stage is hidden, off screen or paused.
 
 /**
- * `draw(now)` draws one frame and returns whether another is wanted. `request` asks for one, `drawNow` draws at once
+ * `draw(now)` draws one frame and returns in how many seconds the next is wanted, Infinity for none. `request` asks for one, `drawNow` draws at once
  * (a resized canvas is blank until then), `pause` and `resume` hold and release frames.
  */
 export function createFrames({ stage, draw }) {
   let requested = 0;
   let wanted = false;
+  let timer = 0;
   let paused = false;
   let onScreen = true;
 
@@ -16,10 +17,17 @@ export function createFrames({ stage, draw }) {
     if (wanted && !requested && canDraw()) requested = requestAnimationFrame(frame);
   }
 
+  function drawAt(now) {
+    clearTimeout(timer);
+    const seconds = draw(now);
+    wanted = seconds <= 0;
+    if (!wanted && Number.isFinite(seconds)) timer = setTimeout(request, Math.ceil(seconds * 1000));
+    schedule();
+  }
+
   function frame(now) {
     requested = 0;
-    wanted = draw(now);
-    schedule();
+    drawAt(now);
   }
 
   function request() {
@@ -29,8 +37,7 @@ export function createFrames({ stage, draw }) {
 
   function drawNow() {
     if (!canDraw()) return request();
-    wanted = draw(performance.now());
-    schedule();
+    drawAt(performance.now());
   }
 
   const observer = new IntersectionObserver((entries) => {
@@ -52,6 +59,7 @@ export function createFrames({ stage, draw }) {
     },
     remove() {
       cancelAnimationFrame(requested);
+      clearTimeout(timer);
       observer.disconnect();
       document.removeEventListener('visibilitychange', schedule);
     },

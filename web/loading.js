@@ -1,5 +1,7 @@
 // Loads the compiled workbench, and says in a sentence what kept it from starting.
 
+import { createCodeLoader } from './code-loader.js';
+
 class MissingError extends Error {}
 
 function checkBrowser(canvas) {
@@ -10,12 +12,20 @@ function checkBrowser(canvas) {
   probe.getExtension('WEBGL_lose_context')?.loseContext();
 }
 
+const code = createCodeLoader((name) => new URL(`./module/${name}.wasm`, import.meta.url));
+
 /** The module's functions, for a canvas that has no context yet. */
 export async function loadWorkbenchModule(canvas) {
   checkBrowser(canvas);
   const { default: createModule } = await import('./module/workbench.js');
-  return createModule({ canvas, print: console.log, printErr: console.warn });
+  return code.start(createModule, { canvas, print: console.log, printErr: console.warn });
 }
+
+/**
+ * Resolves once the practice panel's functions can be called in a module that loadWorkbenchModule gave. Rejects where
+ * they could not be loaded (a TypeError where they could not be fetched); calling it again tries again.
+ */
+export const loadPractice = (module) => code.loadPractice(module);
 
 const readOn = 'The lesson and this table read well without it.';
 
@@ -30,7 +40,8 @@ export function failureSentence(error) {
   if (error instanceof RangeError || /memory/i.test(text)) {
     return `There was not enough memory for the live table. Closing other tabs and reloading may help. ${readOn}`;
   }
-  if (error instanceof TypeError || /fetch|network|import|load|abort/i.test(text)) {
+  const damaged = error instanceof WebAssembly.CompileError;
+  if (damaged || error instanceof TypeError || /fetch|network|import|load|abort/i.test(text)) {
     return `The live table could not be fetched: is the network reachable? Reload to try again. ${readOn}`;
   }
   return `The live table could not start. ${readOn}`;

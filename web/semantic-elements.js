@@ -68,6 +68,43 @@ function createTextField({ id }, act) {
   return input;
 }
 
+/** A field of one line or a few that keeps the line ends of what is pasted, as an <input> would not. */
+function textArea(id, act, submits) {
+  const area = document.createElement('textarea');
+  area.className = 'semantic-field semantic-area';
+  area.autocomplete = 'off';
+  area.addEventListener('input', () => act(id, 'set-text', 0, area.value));
+  area.addEventListener('keydown', (event) => {
+    if (event.key !== 'Enter' || event.isComposing || !submits(event)) return;
+    event.preventDefault();
+    act(id, 'set-text', 0, area.value);
+    act(id, 'submit', 0, '');
+  });
+  return area;
+}
+
+/** Enter hands the answer in; Shift and Enter begin a new line. */
+function createAnswerField({ id }, act) {
+  const area = textArea(id, act, (event) => !event.shiftKey && !event.altKey);
+  area.rows = 1;
+  area.spellcheck = false;
+  area.setAttribute('autocapitalize', 'off');
+  area.enterKeyHint = 'done';
+  return area;
+}
+
+/** Enter begins a new line; Control (or Command) and Enter hand the text in. */
+function createTextArea({ id }, act) {
+  return textArea(id, act, (event) => event.ctrlKey || event.metaKey);
+}
+
+function createSelect({ id }, act) {
+  const select = document.createElement('select');
+  select.className = 'semantic-field semantic-select';
+  select.addEventListener('change', () => act(id, 'select', select.selectedIndex, ''));
+  return select;
+}
+
 function createRadio({ id, parent }, act) {
   const input = document.createElement('input');
   input.type = 'radio';
@@ -133,6 +170,9 @@ const makers = {
   radio: createRadio,
   number: createNumber,
   text_field: createTextField,
+  answer_field: createAnswerField,
+  text_area: createTextArea,
+  select: createSelect,
   tab_list: () => withRole('div', 'tablist'),
   tab: createTab,
   tab_panel: () => withRole('div', 'tabpanel'),
@@ -175,8 +215,17 @@ function updateGridPart(element, node) {
   else setAttribute(element, 'aria-colindex', node.column);
 }
 
+/** Options are replaced only when they differ: an open list must not close. */
+function updateSelect(element, node) {
+  const options = node.options ?? [];
+  const same = options.length === element.options.length && options.every((text, i) => element.options[i].text === text);
+  if (!same) element.replaceChildren(...options.map((text) => new Option(text)));
+  if (element.selectedIndex !== node.now) element.selectedIndex = node.now;
+}
+
 const updaters = {
   number: updateNumber,
+  select: updateSelect,
   radio(element, node) {
     element.checked = node.selected ?? false;
   },
@@ -201,7 +250,7 @@ const updaters = {
   },
 };
 
-const fieldRoles = new Set(['number', 'text_field']);
+const fieldRoles = new Set(['number', 'text_field', 'answer_field', 'text_area']);
 
 /** Lets a field show the node's text; the caret moves only where the text differs. */
 export function showText(element, node) {

@@ -5,6 +5,7 @@ import { failureSentence, loadWorkbenchModule } from './loading.js';
 import { createEffects } from './effects.js';
 import { createFrames } from './frames.js';
 import { connectLink } from './link.js';
+import { createSupplies } from './supplies.js';
 import { createSemanticTree } from './semantic-tree.js';
 import { readColors, watchColors } from './colors.js';
 import { watchSize } from './canvas-size.js';
@@ -86,6 +87,7 @@ export async function startWorkbench(place) {
 
 /** Wires the parts together. Each `connect`, `create` or `watch` gives back what undoes it. */
 function run({ stage, canvas, section, note, module, fonts, cleanups }) {
+  let ended = false;
   // GLFW would listen on the whole window and take Tab and Backspace from every field of the page.
   const started = withoutListeners([window, document, canvas], () => module.start(...fonts));
   if (!started) throw new Error('no WebGL2');
@@ -97,12 +99,23 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
     draw(now) {
       module.frame(now / 1000, false);
       afterFrame();
-      return module.wantsFrame();
+      return module.secondsToFrame();
     },
   });
   cleanups.push(frames.remove);
 
-  const effects = createEffects({ stage, canvas, drawPicture: (now) => module.frame(now / 1000, true) });
+  const supply = (...what) => {
+    if (ended) return;
+    module.supply(...what);
+    frames.request();
+  };
+  cleanups.push(() => (ended = true));
+  const effects = createEffects({
+    stage,
+    canvas,
+    drawPicture: (now) => module.frame(now / 1000, true),
+    more: createSupplies({ module, supply }),
+  });
   cleanups.push(effects.remove);
   const tree = createSemanticTree({ stage, act: (...action) => (module.act(...action), frames.request()) });
   cleanups.push(tree.remove);

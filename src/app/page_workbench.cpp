@@ -3,20 +3,30 @@
 #include <algorithm>
 #include <array>
 #include <cfloat>
+#include <ctime>
 #include <utility>
 
+#include "core/json.h"
 #include "imgui.h"
-#include "ui/json.h"
 
 namespace pe {
 namespace {
 
-constexpr std::array<std::pair<std::string_view, ui::ActionKind>, 5> action_kinds = {{
+constexpr std::array<std::pair<std::string_view, ui::ActionKind>, 7> action_kinds = {{
     {"activate", ui::ActionKind::activate},
     {"set-text", ui::ActionKind::set_text},
     {"commit", ui::ActionKind::commit},
+    {"submit", ui::ActionKind::submit},
+    {"select", ui::ActionKind::select},
     {"step", ui::ActionKind::step},
     {"key", ui::ActionKind::key},
+}};
+
+constexpr std::array<std::pair<std::string_view, panels::Supply>, 4> supplies = {{
+    {"questions", panels::Supply::questions},
+    {"no-questions", panels::Supply::no_questions},
+    {"question-file", panels::Supply::question_file},
+    {"progress", panels::Supply::progress},
 }};
 
 std::string_view name_of(ui::EffectKind kind) {
@@ -29,26 +39,38 @@ std::string_view name_of(ui::EffectKind kind) {
             return "save";
         case ui::EffectKind::save_picture:
             return "save-picture";
+        case ui::EffectKind::print:
+            return "print";
+        case ui::EffectKind::load_practice:
+            return "load-practice";
+        case ui::EffectKind::fetch_questions:
+            return "fetch-questions";
+        case ui::EffectKind::open_questions:
+            return "open-questions";
+        case ui::EffectKind::remember:
+            return "remember";
+        case ui::EffectKind::recall:
+            return "recall";
     }
     return {};
 }
 
 void append_effect(std::string& out, const ui::Effect& effect) {
     out += '{';
-    ui::append_json_key(out, "kind");
-    ui::append_json_string(out, name_of(effect.kind));
-    ui::append_json_key(out, "text");
-    ui::append_json_string(out, effect.text);
-    ui::append_json_key(out, "fileName");
-    ui::append_json_string(out, effect.file_name);
-    ui::append_json_key(out, "mediaType");
-    ui::append_json_string(out, effect.media_type);
+    append_json_key(out, "kind");
+    append_json_string(out, name_of(effect.kind));
+    append_json_key(out, "text");
+    append_json_string(out, effect.text);
+    append_json_key(out, "fileName");
+    append_json_string(out, effect.file_name);
+    append_json_key(out, "mediaType");
+    append_json_string(out, effect.media_type);
     out += '}';
 }
 
 }  // namespace
 
-PageWorkbench::PageWorkbench(FontFiles fonts) : workbench_(std::move(fonts), true), palette_(ui::light_palette) {}
+PageWorkbench::PageWorkbench(FontFiles fonts) : workbench_(std::move(fonts)), palette_(ui::light_palette) {}
 
 bool PageWorkbench::open() {
     return window_.open(16, 16, "Positional Encoding Workbench") && renderer_.build();
@@ -93,7 +115,14 @@ void PageWorkbench::act(ui::NodeId id, std::string_view kind, double number, std
         if (word == kind) workbench_.act({.id = id, .kind = action_kind, .number = number, .text = std::move(text)});
 }
 
+void PageWorkbench::supply(std::string_view kind, std::string_view name, std::string_view text) {
+    if (kind == "practice-code") workbench_.set_practice_code(text);
+    for (const auto& [word, supply] : supplies)
+        if (word == kind) workbench_.supply_practice(supply, name, text);
+}
+
 void PageWorkbench::frame(double now_seconds, bool picture) {
+    workbench_.set_wall_clock(std::time(nullptr));
     workbench_.frame(now_seconds - last_frame_seconds_, picture);
     last_frame_seconds_ = now_seconds;
     if (workbench_.ui().focus_request != 0) focus_request_ = workbench_.ui().focus_request;

@@ -30,11 +30,16 @@ class PageWorkbench {
     void leave_pointer();
     void turn_wheel(float columns, float rows);
 
-    /// `kind` is activate, set-text, commit, step or key; others are ignored.
+    /// `kind` is activate, set-text, commit, submit, select, step or key; others are ignored.
     void act(ui::NodeId id, std::string_view kind, double number, std::string text);
 
+    /// `kind` is practice-code (`text` says why it could not be had), questions, no-questions, question-file or
+    /// progress (see panels::Supply); others are ignored.
+    void supply(std::string_view kind, std::string_view name, std::string_view text);
+
     void wake() { workbench_.wake(); }
-    bool wants_frame() const { return renderer_.ready() && workbench_.wants_frame(); }
+    /// 0: at once; infinity: none.
+    double seconds_to_frame() const { return renderer_.ready() ? workbench_.seconds_to_frame() : no_frame; }
     void frame(double now_seconds, bool picture);
     float wanted_height() const { return workbench_.wanted_height(); }
 

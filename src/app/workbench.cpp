@@ -3,15 +3,21 @@
 #include <algorithm>
 #include <cmath>
 
+#include "content/practice_words.h"
+#include "content/words.h"
 #include "imgui.h"
+#include "panels/practice_panel.h"
 #include "panels/table_panel.h"
 #include "state/link.h"
 #include "ui/grid.h"
+#include "ui/widgets.h"
 
 namespace pe {
 namespace {
 
 constexpr double longest_step_seconds = 0.1;
+constexpr float panel_tabs_height = 40;
+constexpr float below_panel_tabs = 12;
 
 /// With `merge` the file lends the font before it the characters that it has not.
 ImFont* add_font(std::string& file, bool merge = false) {
@@ -27,12 +33,11 @@ float padding_for(float width) {
 
 }  // namespace
 
-Workbench::Workbench(FontFiles fonts, bool host_fields) : font_files_(std::move(fonts)) {
+Workbench::Workbench(FontFiles fonts) : font_files_(std::move(fonts)) {
     context_ = ImGui::CreateContext();
     ImGuiIO& io = ImGui::GetIO();
     io.IniFilename = nullptr;
     io.LogFilename = nullptr;
-    ui_.host_fields = host_fields;
     load_fonts();
     wake();
 }
@@ -78,21 +83,33 @@ void Workbench::act(ui::Action action) {
     wake();
 }
 
+void Workbench::set_practice_code(std::string_view failure) {
+    practice_code_ready_ = failure.empty();
+    practice_code_failure_ = failure;
+    wake();
+}
+
+void Workbench::supply_practice(panels::Supply kind, std::string_view name, std::string_view text) {
+    if (desk_) panels::supply_practice(*desk_, choices_, kind, name, text);
+    wake();
+}
+
 void Workbench::frame(double elapsed_seconds, bool picture) {
     const Choices before = choices_;
+    clock_seconds_ += elapsed_seconds;
     ui_.picture = picture;
     ImGui::GetIO().DeltaTime = static_cast<float>(std::clamp(elapsed_seconds, 0.0001, longest_step_seconds));
     ImGui::NewFrame();
     ui::begin_frame(ui_);
     derived_.update(choices_);
-    draw_panel();
+    draw_window();
     settle(choices_);
     ui::end_frame(ui_);
     ImGui::Render();
-    pace_.drawn(choices_ != before || ui_.tree.changed());
+    pace_.drawn(choices_ != before || ui_.tree.changed(), ui_.due_seconds);
 }
 
-void Workbench::draw_panel() {
+void Workbench::draw_window() {
     constexpr ImGuiWindowFlags flags = ImGuiWindowFlags_NoDecoration | ImGuiWindowFlags_NoMove |
                                        ImGuiWindowFlags_NoSavedSettings | ImGuiWindowFlags_NoBackground |
                                        ImGuiWindowFlags_NoScrollWithMouse;
@@ -103,11 +120,48 @@ void Workbench::draw_panel() {
     if (ImGui::Begin("workbench", nullptr, flags)) {
         const float padding = padding_for(width_);
         const ui::Bounds area = {padding, padding, width_ - 2 * padding, height_ - 2 * padding};
-        wanted_height_ = panels::table_panel(ui_, area, {choices_, derived_, follow_selection_}) + 2 * padding;
-        follow_selection_ = false;
+        wanted_height_ = draw_panels(area) + 2 * padding;
     }
     ImGui::End();
     ImGui::PopStyleVar(2);
+}
+
+float Workbench::draw_panels(const ui::Bounds& area) {
+    int panel = static_cast<int>(choices_.panel);
+    const ui::Bounds tabs = {area.x, area.y - 8, area.width, panel_tabs_height};
+    if (ui::tab_list(ui_, "panels", tabs, words::panels, words::panel_tabs, panel))
+        choices_.panel = static_cast<Panel>(panel);
+
+    const float above = panel_tabs_height - 8 + below_panel_tabs;
+    const ui::Bounds below = {area.x, area.y + above, area.width, area.height - above};
+    const auto name = words::panel_tabs[static_cast<std::size_t>(panel)];
+    const ui::NodeId id = ui_.id("panel " + std::string(name));
+    ui_.tree.add(id, ui::Role::tab_panel, name, below);
+    const ui::Within within(ui_, id);
+    if (static_cast<Panel>(panel) == Panel::practice) return above + draw_practice(below);
+    const float height = panels::table_panel(ui_, below, {choices_, derived_, follow_selection_});
+    follow_selection_ = false;
+    return above + height;
+}
+
+float Workbench::draw_practice(const ui::Bounds& area) {
+    if (practice_code_ready_ || !ui_.host_fields) {
+        if (!desk_) desk_.reset(panels::new_practice_desk());
+        return panels::practice_panel(ui_, area, {choices_, *desk_, clock_seconds_, wall_seconds_});
+    }
+    const bool failed = !practice_code_failure_.empty();
+    const ui::TextStyle style = {ui::Face::regular, ui::body_size, failed ? ui_.palette.bad : ui_.palette.muted};
+    const float text = ui::paragraph(ui_, "practice code", area, style,
+                                     failed ? std::string_view(practice_code_failure_) : words::loading_practice);
+    const ui::Bounds button = {area.x, area.y + text + ui::gap, ui::button_width(ui_, words::try_again),
+                               ui::control_height};
+    const bool again = failed && ui::button(ui_, "again", button, words::try_again);
+    if (again || !practice_code_asked_) {
+        practice_code_asked_ = true;
+        practice_code_failure_.clear();
+        ui_.effects.push_back({.kind = ui::EffectKind::load_practice, .text = {}, .file_name = {}, .media_type = {}});
+    }
+    return text + ui::gap + ui::control_height;
 }
 
 }  // namespace pe

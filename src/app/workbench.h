@@ -1,10 +1,13 @@
 // The workbench: state, panels and the order of one frame. Knows no window and no GPU, so that tests can run it too.
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "app/pace.h"
+#include "panels/practice_panel.h"
 #include "state/choices.h"
 #include "state/derived.h"
 #include "ui/ui.h"
@@ -20,23 +23,30 @@ struct FontFiles {
 
 class Workbench {
   public:
-    /// `host_fields`: the host draws text fields and code at the places that the semantic tree names.
-    Workbench(FontFiles fonts, bool host_fields);
+    /// The host draws text fields and code at the places that the semantic tree names, and has the code of the practice
+    /// panel to load before the panel can be shown, unless it installs native fields (ui/native_field.h).
+    explicit Workbench(FontFiles fonts);
     ~Workbench();
     Workbench(const Workbench&) = delete;
     Workbench& operator=(const Workbench&) = delete;
 
     /// Size in units (CSS pixels), and device pixels in a unit.
     void set_size(float width, float height, float scale);
+    /// The time of day, since 1970 (UTC): when an answer is checked.
+    void set_wall_clock(std::int64_t seconds) { wall_seconds_ = seconds; }
     void set_palette(const ui::Palette& palette);
     /// Takes the state from a link's fragment; returns notes on what it clamped or ignored.
     std::vector<std::string> set_link(std::string_view fragment);
     std::string link() const;
     void act(ui::Action action);
+    /// The practice panel's code can be called, or why not; empty when it can.
+    void set_practice_code(std::string_view failure);
+    void supply_practice(panels::Supply kind, std::string_view name, std::string_view text);
 
     /// Something happened outside: input, visibility, a restored context.
     void wake() { pace_.wake(); }
     bool wants_frame() const { return pace_.wants_frame(); }
+    double seconds_to_frame() const { return pace_.seconds_to_frame(); }
 
     /// Draws one frame of panels; Dear ImGui's draw data is ready afterwards. `elapsed_seconds` since the last frame.
     /// The host must have given Dear ImGui its input. With `picture` the host's fields are drawn too.
@@ -51,7 +61,10 @@ class Workbench {
 
   private:
     void load_fonts();
-    void draw_panel();
+    void draw_window();
+    /// Returns the height that shows everything.
+    float draw_panels(const ui::Bounds& area);
+    float draw_practice(const ui::Bounds& area);
 
     ImGuiContext* context_ = nullptr;
     FontFiles font_files_;
@@ -62,6 +75,12 @@ class Workbench {
     float width_ = 0, height_ = 0;
     float wanted_height_ = 0;
     bool follow_selection_ = false;
+    panels::PracticeDeskPointer desk_;  ///< once the practice panel has been shown
+    bool practice_code_ready_ = false;
+    bool practice_code_asked_ = false;
+    std::string practice_code_failure_;
+    double clock_seconds_ = 0;
+    std::int64_t wall_seconds_ = 0;
 };
 
 }  // namespace pe

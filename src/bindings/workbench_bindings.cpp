@@ -54,11 +54,14 @@ void turn_wheel(float columns, float rows) {
 void act(unsigned id, const std::string& kind, double number, const std::string& text) {
     workbench->act(id, kind, number, text);
 }
+void supply(const std::string& kind, const std::string& name, const std::string& text) {
+    workbench->supply(kind, name, text);
+}
 void wake() {
     workbench->wake();
 }
-bool wants_frame() {
-    return workbench->wants_frame();
+double seconds_to_frame() {
+    return workbench->seconds_to_frame();
 }
 void frame(double now_seconds, bool picture) {
     workbench->frame(now_seconds, picture);
@@ -99,8 +102,9 @@ EMSCRIPTEN_BINDINGS(workbench) {
     function("leavePointer", &leave_pointer);
     function("turnWheel", &turn_wheel);
     function("act", &act);
+    function("supply", &supply);
     function("wake", &wake);
-    function("wantsFrame", &wants_frame);
+    function("secondsToFrame", &seconds_to_frame);
     function("frame", &frame);
     function("wantedHeight", &wanted_height);
     function("takeTree", &take_tree);

@@ -6,6 +6,9 @@
 
 namespace pe::words {
 
+inline constexpr std::string_view panels = "Panels";
+inline constexpr std::array<std::string_view, 2> panel_tabs = {"Encoding table", "Practice"};
+
 inline constexpr std::string_view table_title = "Encoding table";
 
 inline constexpr std::string_view width = "Width d";

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "practice/ordinal.h"
+
 namespace pe {
 namespace {
 
@@ -57,10 +59,6 @@ bool is_permutation(std::span<const Quantity> typed, std::span<const double> val
     return true;
 }
 
-std::string entry_number(std::size_t index) {
-    return "entry " + std::to_string(index + 1);
-}
-
 std::string_view detail(const Quantity& typed, double truth, EntryMark mark) {
     if (mark == EntryMark::cut_early) return " It looks cut off rather than rounded.";
     if (mark == EntryMark::last_digit) return " Only its last digit is off: look at the rounding.";
@@ -92,7 +90,7 @@ WrongReason wrong_vector(const Expected& expected, std::span<const Quantity> typ
     if (wrong_count == 1) {
         const auto first = std::ranges::find_if(marks, [](EntryMark mark) { return !is_right(mark); });
         const auto index = static_cast<std::size_t>(first - marks.begin());
-        return {SlipKind::one_entry, "All but " + entry_number(index) + " are right." +
+        return {SlipKind::one_entry, "All but the " + ordinal(index) + " entry are right." +
                                          std::string{detail(typed[index], expected.values[index], *first)}};
     }
     const std::vector<double> reversed(expected.values.rbegin(), expected.values.rend());
@@ -101,10 +99,10 @@ WrongReason wrong_vector(const Expected& expected, std::span<const Quantity> typ
     if (matches(typed, scaled(expected.values, -1))) return because_of(SlipKind::sign_lost);
     if (is_power_of_ten_away(typed, expected.values)) return because_of(SlipKind::decimal_point);
     if (wrong_count == typed.size()) return {{}, "No entry is right yet. Go through the first one step by step."};
-    std::string text = "Not right yet:";
+    std::string text = "Look again at these entries:";
     std::size_t named = 0;
     for (std::size_t i = 0; i < marks.size() && named < 8; ++i) {
-        if (!is_right(marks[i])) text += (named++ > 0 ? ", " : " ") + entry_number(i);
+        if (!is_right(marks[i])) text += (named++ > 0 ? ", " : " ") + ordinal(i);
     }
     return {{}, text + (named < wrong_count ? ", ..." : ".")};
 }

@@ -92,29 +92,36 @@ constexpr Phrase phrases[] = {
 
 constexpr ExplanationIdea ideas[] = {
     {.key = "blind",
+     .name = "attention is blind to order",
      .earns = true,
      .of_agent = true,
      .found = "You say why the order does not get through.",
      .missing = "What does attention do with the positions of the words when it mixes their vectors?",
      .denied = "Look again at the formula of attention: does the place of a word occur in it?"},
     {.key = "same",
+     .name = "same tokens, same outputs",
      .earns = true,
      .found = "You say what comes out for the two sentences.",
      .missing = "And what does that mean for what comes out: compare the two sentences word by word.",
      .denied = "Compute attention for both orders, word by word, and compare the vectors."},
-    {.key = "meaning", .found = "You say that the order carries meaning."},
-    {.key = "remedy", .found = "You name the remedy."},
+    {.key = "meaning", .name = "the order carries meaning", .found = "You say that the order carries meaning."},
+    {.key = "remedy", .name = "the remedy", .found = "You name the remedy."},
 };
 
 constexpr Misconception misconceptions[] = {
-    {"sequential", "Look again at how the words enter attention: one after the other, or all together?"},
-    {"embeddings", "What is a token's embedding looked up by, and what can it therefore not know?"},
-    {"uniform", "What decides an attention weight? Try two words that fit together and two that don't."},
-    {"length", "Try two sentences of other lengths: would the trouble go away?"},
-    {"similar", "Would the trouble go away with two words whose vectors are far apart?"},
-    {"training", "Could more training help if nothing in the input tells the two sentences apart?"},
-    {"layers", "The layers behind attention see each vector alone: what could tell them its place?"},
-    {"no trouble", "Follow one word through attention in both sentences: what differs?"},
+    {"sequential", "read one by one",
+     "Look again at how the words enter attention: one after the other, or all together?"},
+    {"embeddings", "order held by embeddings",
+     "What is a token's embedding looked up by, and what can it therefore not know?"},
+    {"uniform", "equal weights",
+     "What decides an attention weight? Try two words that fit together and two that don't."},
+    {"length", "the length to blame", "Try two sentences of other lengths: would the trouble go away?"},
+    {"similar", "similar vectors to blame", "Would the trouble go away with two words whose vectors are far apart?"},
+    {"training", "too little training",
+     "Could more training help if nothing in the input tells the two sentences apart?"},
+    {"layers", "order found by later layers",
+     "The layers behind attention see each vector alone: what could tell them its place?"},
+    {"no trouble", "no trouble at all", "Follow one word through attention in both sentences: what differs?"},
 };
 
 constexpr ExplanationRule rules[] = {

@@ -24,6 +24,7 @@ struct Phrase {
 /// What the answer ought to say, or may say.
 struct ExplanationIdea {
     std::string_view key;
+    std::string_view name{};     ///< for the learner: "attention is blind to order"
     bool earns = false;          ///< full credit needs all ideas that earn; half needs one
     bool of_agent = false;       ///< a property of the AGENT; said of an OTHER it does not count
     std::string_view found{};    ///< a sentence for the learner who has it
@@ -34,6 +35,7 @@ struct ExplanationIdea {
 /// A wrong belief; it takes half the credit.
 struct Misconception {
     std::string_view key;
+    std::string_view name;    ///< for the learner: "read one by one"
     std::string_view remark;  ///< a sentence for the learner: what to look at next
 };
 

@@ -70,6 +70,26 @@ std::string_view reason_of(SlipKind kind) {
         case SlipKind::one_less:
         case SlipKind::one_more:
             return "This is one away. Is it a number of things, or the index of the last of them?";
+        case SlipKind::turned_back:
+            return "This turns the pair the other way. Is the new position behind the old one, or before it?";
+        case SlipKind::not_turned:
+            return "This is the pair as it was. What does the shift do with it?";
+        case SlipKind::sines_added:
+            return "Sines and cosines are added one by one here. What is the sine of the sum of two angles?";
+        case SlipKind::same_row:
+            return "This is the product of a row with itself. How far apart are the two rows?";
+        case SlipKind::each_twice:
+            return "Every pair seems to count twice. What do its sine and its cosine give together?";
+        case SlipKind::first_pair_only:
+            return "This is the part of the first pair alone. What do the others add?";
+        case SlipKind::root_forgotten:
+            return "This is the square of the length. What is still to be done?";
+        case SlipKind::not_moved:
+            return "This stood in the slot before the shuffle. Which token stands there now?";
+        case SlipKind::moved_back:
+            return "This follows the shuffle the other way round. Which token stands in this slot now?";
+        case SlipKind::mixed:
+            return "This is the mean of all outputs. Are they mixed once more by the shuffle, or only moved?";
         case SlipKind::sign_lost:
             return "Look at the sign.";
         case SlipKind::decimal_point:

@@ -47,6 +47,17 @@ enum class SlipKind {
     not_halved,  ///< columns counted, not pairs
     one_less,
     one_more,
+    // of rows, shifts and shuffles
+    turned_back,      ///< the pair at t - k
+    not_turned,       ///< the pair at t
+    sines_added,      ///< sine + sine, cosine + cosine
+    same_row,         ///< the product of a row with itself
+    each_twice,       ///< every pair counted for both of its columns
+    first_pair_only,  ///< the first pair's part
+    root_forgotten,   ///< the square of the length
+    not_moved,        ///< what stood in the slot before the shuffle
+    moved_back,       ///< the shuffle the other way round
+    mixed,            ///< the mean of all outputs
     // of any answer, computed from the right value
     sign_lost,
     decimal_point,  ///< ten, a hundred, ... times too large or small

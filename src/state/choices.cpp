@@ -7,7 +7,9 @@
 namespace pe {
 namespace {
 
-constexpr std::array<std::string_view, 1> panel_words = {"table"};
+constexpr std::array<std::string_view, 2> panel_words = {"table", "practice"};
+constexpr std::array<std::string_view, 2> set_words = {"lesson", "bank"};
+constexpr std::array<std::string_view, 2> switch_words = {"off", "on"};
 constexpr std::array<std::string_view, 4> layout_words = {"interleaved", "concatenated", "cosine-first",
                                                           "tensor2tensor"};
 constexpr std::array<std::string_view, 4> detail_words = {"derivation", "compare", "add", "copy"};
@@ -38,9 +40,14 @@ constexpr Field word(std::string_view name, std::string_view meaning, std::span<
     return {name, meaning, FieldKind::word, 0, static_cast<double>(words.size() - 1), words, get<member>, set<member>};
 }
 
+template <auto member>
+constexpr Field text(std::string_view name, std::string_view meaning) {
+    return {name, meaning, FieldKind::text, 0, 0, {}, nullptr, nullptr, member};
+}
+
 constexpr double lowest_base = 1.0001;
 
-constexpr std::array<Field, 15> field_table = {{
+constexpr std::array<Field, 23> field_table = {{
     word<&Choices::panel>("panel", "which panel is shown", panel_words),
     integer<&Choices::width>("d", "width of the encoding, even", min_panel_width, max_panel_width),
     {"base",
@@ -59,10 +66,18 @@ constexpr std::array<Field, 15> field_table = {{
     integer<&Choices::first_column>("first-column", "first column in view", 0, max_panel_width - 1),
     integer<&Choices::other_position>("other", "position compared with the selected one", 0, max_position),
     word<&Choices::detail>("detail", "what is shown below the table", detail_words),
-    {"x", "embedding to add, as typed", FieldKind::text, 0, 0, {}, nullptr, nullptr, &Choices::embedding},
+    text<&Choices::embedding>("x", "embedding to add, as typed"),
     integer<&Choices::sum_row>("sum-row", "selected row of x, PE and their sum", 0, 2),
     word<&Choices::format>("format", "format in which the table is copied", format_words),
     word<&Choices::language>("language", "language of the listing", language_words),
+    word<&Choices::set>("set", "set of questions", set_words),
+    text<&Choices::questions>("questions", "address of a question set"),
+    integer<&Choices::seed>("seed", "seed of the questions that are made", 0, max_seed),
+    word<&Choices::shuffle>("shuffle", "whether the seed decides the order of the questions", switch_words),
+    text<&Choices::question>("question", "id of the question shown"),
+    word<&Choices::hints>("hints", "whether hints may be asked for", switch_words),
+    word<&Choices::solutions>("solutions", "whether the solution may be asked for", switch_words),
+    integer<&Choices::attempts>("attempts", "attempts at a question, 0 for any number", 0, max_attempts),
 }};
 
 }  // namespace

@@ -12,11 +12,15 @@
 
 namespace pe {
 
-enum class Panel { table };
+enum class Panel { table, practice };
+/// The sets of questions that come with the workbench.
+enum class QuestionSource { lesson, bank };
 enum class Detail { derivation, compare, add, copy };
 
 inline constexpr int min_panel_width = 2;
 inline constexpr int max_panel_width = 1024;
+inline constexpr int max_seed = 1'000'000'000;
+inline constexpr int max_attempts = 99;
 
 struct Choices {
     Panel panel = Panel::table;
@@ -34,6 +38,14 @@ struct Choices {
     int sum_row = 2;        ///< the selected row of x, PE_t, x + PE_t
     ExportFormat format = ExportFormat::csv;
     Language language = Language::python;
+    QuestionSource set = QuestionSource::lesson;
+    std::string questions;  ///< address of a question set that takes the place of `set`; empty: none
+    int seed = 1;           ///< of the questions that are made
+    bool shuffle = false;   ///< questions come in an order that the seed decides
+    std::string question;   ///< id of the question shown; empty: the first one
+    bool hints = true;      ///< may be asked for
+    bool solutions = true;  ///< may be asked for
+    int attempts = 0;       ///< for each question; 0: any number
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

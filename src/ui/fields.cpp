@@ -1,6 +1,5 @@
 // Widgets with text in them: number, text field, code.
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <optional>
 
@@ -14,9 +13,7 @@ namespace pe::ui {
 namespace {
 
 constexpr float name_height = 20;
-constexpr float field_padding = 8;
 constexpr float shortest_slider = 48;
-constexpr std::size_t native_text_limit = 4096;
 
 TextStyle style_of(Color color, float size = body_size, Face face = Face::regular) {
     return {face, size, color, Align::left};
@@ -31,37 +28,14 @@ void draw_frame(const Ui& ui, const Bounds& bounds, bool invalid) {
     outline(ui, bounds, invalid ? ui.palette.bad : ui.palette.control_line, radius, invalid ? 2 : 1);
 }
 
-/// Where no host draws the field, Dear ImGui does. Returns true when the learner is done typing.
-bool native_input(const Ui& ui, NodeId id, const Bounds& bounds, std::string& text) {
-    std::array<char, native_text_limit> buffer{};
-    text.copy(buffer.data(), buffer.size() - 1);
-    const float size = std::round(body_size * ui.scale);
-    ImGui::PushID(static_cast<int>(id));
-    ImGui::PushFont(ui.fonts.regular, size);
-    ImGui::PushStyleColor(ImGuiCol_Text, ui.palette.text);
-    ImGui::PushStyleColor(ImGuiCol_FrameBg, 0U);
-    ImGui::PushStyleVar(ImGuiStyleVar_FramePadding,
-                        ImVec2(field_padding * ui.scale, (bounds.height * ui.scale - size) / 2));
-    ImGui::SetCursorScreenPos({std::round(bounds.x * ui.scale), std::round(bounds.y * ui.scale)});
-    ImGui::SetNextItemWidth(bounds.width * ui.scale);
-    ImGui::InputText("##text", buffer.data(), buffer.size(), ImGuiInputTextFlags_AutoSelectAll);
-    const bool done = ImGui::IsItemDeactivatedAfterEdit();
-    ImGui::PopStyleVar();
-    ImGui::PopStyleColor(2);
-    ImGui::PopFont();
-    ImGui::PopID();
-    text = buffer.data();
-    return done;
-}
-
 /// Draws the text of a field. Returns the text that the learner committed in this frame.
 std::optional<std::string> field_input(Ui& ui, NodeId id, const Bounds& bounds, const std::string& shown) {
     if (ui.host_fields) {
-        if (ui.picture) draw_line(ui, inner(bounds, field_padding), style_of(ui.palette.text), shown);
+        if (ui.picture) draw_line(ui, inner(bounds, text_inset), style_of(ui.palette.text), shown);
         return std::nullopt;
     }
     std::string text = shown;
-    if (native_input(ui, id, bounds, text)) return text;
+    if (ui.native_field(ui, id, bounds, text)) return text;
     return std::nullopt;
 }
 

@@ -4,7 +4,7 @@
 #include <cassert>
 #include <cmath>
 
-#include "ui/json.h"
+#include "core/json.h"
 
 namespace pe::ui {
 namespace {
@@ -25,6 +25,16 @@ void append_flag(std::string& out, std::string_view key, bool flag) {
     out += "true";
 }
 
+void append_list(std::string& out, std::string_view key, const std::vector<std::string>& texts) {
+    append_json_key(out, key);
+    out += '[';
+    for (const std::string& text : texts) {
+        if (out.back() != '[') out += ',';
+        append_json_string(out, text);
+    }
+    out += ']';
+}
+
 void append_node(std::string& out, const Node& node) {
     out += '{';
     append_member(out, "id", node.id);
@@ -38,6 +48,7 @@ void append_node(std::string& out, const Node& node) {
         append_member(out, "minimum", node.range->minimum);
         append_member(out, "maximum", node.range->maximum);
     }
+    if (!node.options.empty()) append_list(out, "options", node.options);
     if (node.place) {
         append_member(out, "row", node.place->row);
         append_member(out, "column", node.place->column);
@@ -85,6 +96,12 @@ std::string_view name_of(Role role) {
             return "number";
         case Role::text_field:
             return "text_field";
+        case Role::answer_field:
+            return "answer_field";
+        case Role::text_area:
+            return "text_area";
+        case Role::select:
+            return "select";
         case Role::tab_list:
             return "tab_list";
         case Role::tab:
@@ -132,6 +149,10 @@ Node& SemanticTree::add(NodeId id, Role role, std::string_view name, const Bound
     node.bounds = {std::round(bounds.x), std::round(bounds.y), std::round(bounds.width), std::round(bounds.height)};
     nodes_.push_back(std::move(node));
     return nodes_.back();
+}
+
+void SemanticTree::set_height(std::size_t place, float height) {
+    nodes_[place].bounds.height = std::round(height);
 }
 
 const Node* SemanticTree::find(NodeId id) const {

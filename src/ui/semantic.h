@@ -30,6 +30,9 @@ enum class Role {
     radio,
     number,
     text_field,
+    answer_field,  ///< a text field that keeps line ends; Enter submits
+    text_area,     ///< several lines; Enter begins a new one, Control+Enter submits
+    select,        ///< one of `options`; `range` says which
     tab_list,
     tab,
     tab_panel,
@@ -71,6 +74,7 @@ struct Node {
     std::string value;
     std::string description;  ///< help or error text, tied to the node
     std::optional<Range> range;
+    std::vector<std::string> options;  ///< select
     std::optional<GridPlace> place;
     Bounds bounds;
     bool selected = false;  ///< radio, tab, cell; a toggle that is on
@@ -85,6 +89,8 @@ enum class ActionKind {
     activate,  ///< click, Enter, Space
     set_text,  ///< the field now reads `text`
     commit,    ///< the learner is done with the field, which reads `text`
+    submit,    ///< the learner hands in what the field reads
+    select,    ///< the option with the index `number`
     step,      ///< change by `number` steps
     key,       ///< `text` is the name of a key, as in KeyboardEvent.key, with "Control+" in front where held
 };
@@ -108,6 +114,9 @@ class SemanticTree {
 
     /// Adds a node under the current parent. Two nodes with one id in one frame are a bug (asserted).
     Node& add(NodeId id, Role role, std::string_view name, const Bounds& bounds);
+
+    /// Sets the height of the node at that place in `nodes()`, for a group whose height its children decide.
+    void set_height(std::size_t place, float height);
 
     const std::vector<Node>& nodes() const { return nodes_; }
     const Node* find(NodeId id) const;

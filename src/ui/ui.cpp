@@ -19,6 +19,7 @@ void begin_frame(Ui& ui) {
     if (!ui.tree.find(ui.key_grid)) ui.key_grid = 0;
     ui.tree.begin_frame();
     ui.focus_request = 0;
+    ui.due_seconds = no_due;
 }
 
 void end_frame(Ui& ui) {

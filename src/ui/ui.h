@@ -1,6 +1,8 @@
 // What a widget needs while it draws: fonts, colours, scale, the semantic tree, and the way back to the host.
 #pragma once
 
+#include <algorithm>
+#include <limits>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -20,12 +22,23 @@ struct Fonts {
 };
 
 /// Something that only the host can do, asked for by a widget.
-enum class EffectKind { announce, copy, save, save_picture };
+enum class EffectKind {
+    announce,
+    copy,
+    save,
+    save_picture,
+    print,            ///< `text` is HTML for a sheet
+    load_practice,    ///< the code behind the practice panel
+    fetch_questions,  ///< the question set at the address `text`
+    open_questions,   ///< a question set that the learner picks among their files
+    remember,         ///< `text` under the name `file_name`; empty: forget it
+    recall,           ///< what is remembered under the name `file_name`
+};
 
 struct Effect {
     EffectKind kind = EffectKind::announce;
     std::string text;        ///< what to say, copy or save
-    std::string file_name;   ///< save, save_picture
+    std::string file_name;   ///< save, save_picture; name under which something is remembered
     std::string media_type;  ///< save
 };
 
@@ -35,18 +48,27 @@ struct FieldProblem {
     std::string reason;
 };
 
+inline constexpr double no_due = std::numeric_limits<double>::infinity();
+
+struct Ui;
+
+/// Draws a text field and takes its keys; true when the learner is done typing, with what was typed in `text`.
+using NativeField = bool (*)(const Ui& ui, NodeId id, const Bounds& bounds, std::string& text);
+
 struct Ui {
     SemanticTree tree;
     Fonts fonts;
     Palette palette = light_palette;
     float scale = 1;              ///< device pixels in one unit
-    bool host_fields = false;     ///< text fields and code are real elements of the host, at their reserved places
+    bool host_fields = true;      ///< text fields and code are real elements of the host, at their reserved places
     bool picture = false;         ///< this frame is to be saved as a picture: the host's fields are drawn too
     std::vector<Action> actions;  ///< to be carried out in this frame
     NodeId focus_request = 0;     ///< node that a pointer has just pressed
     std::vector<Effect> effects;
     std::unordered_map<NodeId, FieldProblem> field_problems;
-    NodeId key_grid = 0;  ///< without a host: the grid that the arrow keys move, 0 for the first one
+    NativeField native_field = nullptr;  ///< in place of the host's fields
+    NodeId key_grid = 0;                 ///< without a host: the grid that the arrow keys move, 0 for the first one
+    double due_seconds = no_due;         ///< from this frame on, until something must be shown even if nothing happens
     float wheel_rows = 0, wheel_columns = 0;  ///< parts of a row and column that the wheel has not yet scrolled
 
     NodeId id(std::string_view key) const { return child_id(tree.parent(), key); }
@@ -55,6 +77,9 @@ struct Ui {
     const Action* action(NodeId node, ActionKind kind) const;
 
     void announce(std::string text);
+
+    /// Asks for a frame in so many seconds, if none is drawn before.
+    void wake_in(double seconds) { due_seconds = std::min(due_seconds, seconds); }
 };
 
 /// Starts a frame: nodes and the last frame's requests are forgotten.

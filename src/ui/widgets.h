@@ -14,6 +14,7 @@
 namespace pe::ui {
 
 inline constexpr float control_height = 34;
+inline constexpr float text_inset = 8;  ///< of the text in a field
 inline constexpr float gap = 8;
 
 /// What a pointer or a key does to a node in this frame.

@@ -10,6 +10,7 @@
 
 #include "app/workbench.h"
 #include "ui/headless.h"
+#include "ui/native_field.h"
 
 namespace pe::testing {
 
@@ -21,7 +22,8 @@ enum class Fields { of_host, native };
 
 class Headless {
   public:
-    explicit Headless(Fields fields = Fields::of_host) : workbench(font_files(), fields == Fields::of_host) {
+    explicit Headless(Fields fields = Fields::of_host) : workbench(font_files()) {
+        if (fields == Fields::native) ui::install_native_fields(workbench.ui());
         ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
         set_size(800, 844);
     }

@@ -3,18 +3,17 @@
 
 #include <algorithm>
 #include <cmath>
-#include <map>
-#include <set>
 #include <string>
 #include <vector>
 
 #include "app/headless.h"
+#include "app/layout_checks.h"
 #include "panels/table_grid.h"
 #include "ui/draw.h"
 
 using namespace pe;
 using namespace pe::ui;
-using pe::testing::Headless;
+using namespace pe::testing;
 
 namespace {
 
@@ -24,86 +23,10 @@ struct Size {
 
 constexpr Size sizes[] = {{320, 1}, {320, 3}, {390, 3}, {572, 1.25F}, {572, 2}, {800, 1}, {800, 1.25F}, {1600, 2}};
 
-bool is_control(const Node& node) {
-    using enum Role;
-    return node.role == button || node.role == toggle || node.role == radio || node.role == number ||
-           node.role == text_field || node.role == tab;
-}
-
-/// What takes up room of its own: controls, and the lines and boxes between them.
-bool takes_room(const Node& node) {
-    using enum Role;
-    return is_control(node) || node.role == heading || node.role == text || node.role == code || node.role == grid;
-}
-
-bool needs_name(const Node& node) {
-    return node.role != Role::row;
-}
-
-float right(const Bounds& bounds) {
-    return bounds.x + bounds.width;
-}
-float bottom(const Bounds& bounds) {
-    return bounds.y + bounds.height;
-}
-
-/// By more than the whole units to which bounds are rounded.
-bool overlap(const Bounds& a, const Bounds& b) {
-    const float width = std::min(right(a), right(b)) - std::max(a.x, b.x);
-    const float height = std::min(bottom(a), bottom(b)) - std::max(a.y, b.y);
-    return width > 1 && height > 1;
-}
-
-void check_names(Headless& headless) {
-    std::map<NodeId, std::set<std::string>> names;
-    for (const Node& node : headless.tree().nodes()) {
-        CAPTURE(name_of(node.role));
-        CAPTURE(node.value);
-        if (needs_name(node)) CHECK(!node.name.empty());
-        CAPTURE(node.name);
-        if (is_control(node)) CHECK(names[node.parent].insert(node.name).second);
-    }
-}
-
-void check_within_canvas(Headless& headless, float width, float height) {
-    for (const Node& node : headless.tree().nodes()) {
-        CAPTURE(name_of(node.role));
-        CAPTURE(node.name);
-        CHECK(node.bounds.x >= 0);
-        CHECK(node.bounds.y >= 0);
-        CHECK(node.bounds.width >= 0);
-        CHECK(node.bounds.height >= 0);
-        CHECK(right(node.bounds) <= width + 1);
-        CHECK(bottom(node.bounds) <= height + 1);
-    }
-}
-
-void check_apart(Headless& headless) {
-    std::vector<const Node*> with_room;
-    for (const Node& node : headless.tree().nodes())
-        if (takes_room(node)) with_room.push_back(&node);
-    for (std::size_t i = 0; i < with_room.size(); ++i)
-        for (std::size_t j = i + 1; j < with_room.size(); ++j) {
-            CAPTURE(with_room[i]->name);
-            CAPTURE(with_room[j]->name);
-            CHECK(!overlap(with_room[i]->bounds, with_room[j]->bounds));
-        }
-}
-
-/// Controls are large enough for a finger or a mouse (WCAG 2.2: 24 by 24 at least).
-void check_large_enough(Headless& headless) {
-    for (const Node& node : headless.tree().nodes()) {
-        if (!is_control(node)) continue;
-        CAPTURE(node.name);
-        CHECK(node.bounds.width >= 24);
-        CHECK(node.bounds.height >= 24);
-    }
-}
-
 template <typename Check>
 void at_every_size(Check check) {
     Headless headless;
-    for (const std::string& link : testing::telling_links()) {
+    for (const std::string& link : telling_links()) {
         CAPTURE(link);
         headless.workbench.set_link(link);
         for (const auto& [width, scale] : sizes) {
@@ -118,13 +41,13 @@ void at_every_size(Check check) {
 }  // namespace
 
 TEST_CASE("every node has a name, and no two controls side by side share one") {
-    at_every_size([](Headless& headless, float) { check_names(headless); });
+    at_every_size([](Headless& headless, float) { check_names(headless.tree()); });
 }
 
 TEST_CASE("at the height that is wanted everything lies within the canvas") {
     at_every_size([](Headless& headless, float width) {
         CHECK(std::isfinite(headless.workbench.wanted_height()));
-        check_within_canvas(headless, width, headless.workbench.wanted_height());
+        check_within_canvas(headless.tree(), width, headless.workbench.wanted_height());
     });
 }
 
@@ -138,11 +61,11 @@ TEST_CASE("the wanted height does not depend on the height given") {
 }
 
 TEST_CASE("controls, lines and boxes do not stand on one another") {
-    at_every_size([](Headless& headless, float) { check_apart(headless); });
+    at_every_size([](Headless& headless, float) { check_apart(headless.tree()); });
 }
 
 TEST_CASE("every control is large enough to be hit") {
-    at_every_size([](Headless& headless, float) { check_large_enough(headless); });
+    at_every_size([](Headless& headless, float) { check_large_enough(headless.tree()); });
 }
 
 TEST_CASE("the names of buttons, options and tabs fit into them") {
@@ -186,7 +109,7 @@ TEST_CASE("the heads of the table fit into their columns and rows") {
 
 TEST_CASE("a canvas of any other height, too low or too high, is drawn without harm") {
     Headless headless;
-    for (const std::string& link : testing::telling_links()) {
+    for (const std::string& link : telling_links()) {
         headless.workbench.set_link(link);
         for (const auto& [width, height] : {std::pair{320.0F, 600.0F},
                                             {390.0F, 1100.0F},

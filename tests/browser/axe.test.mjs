@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { require } from '../../tools/npm/packages.mjs';
 import { startChromium } from './support/chromium.mjs';
-import { enter, field, hasAttribute, settle, show } from './support/workbench.mjs';
+import { button, clickAt, enter, field, hasAttribute, settle, show } from './support/workbench.mjs';
 
 const axeSource = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 const chromium = await startChromium();
@@ -36,12 +36,39 @@ const states = {
   copy: 'd=8&detail=copy&language=cpp',
 };
 
+/** Questions of each kind of part, and the answers to show marked. */
+const questions = {
+  numbers: 'question=position-zero',
+  vector: 'question=sum',
+  explanation: 'question=order',
+  matching: 'set=bank&question=vocabulary-1',
+  choice: 'set=bank&question=spot-the-mistake-1',
+  'several choices': 'set=bank&question=bounded-1',
+};
+
 for (const [title, page] of Object.entries(pages)) {
   test(`axe finds nothing on the whole page: ${title}`, () => findsNothing(page));
 
   for (const [part, fragment] of Object.entries(states)) {
     test(`axe finds nothing in the workbench: ${title}, ${part}`, async () => {
       await show(page, fragment);
+      await findsNothing(page, '#workbench');
+    });
+  }
+}
+
+for (const [title, page] of Object.entries(pages)) {
+  for (const [part, fragment] of Object.entries(questions)) {
+    test(`axe finds nothing in the practice panel: ${title}, ${part}`, async () => {
+      await page.bringToFront();
+      await show(page, `panel=practice&${fragment}`);
+      const panel = page.locator('#stage').getByRole('tabpanel', { name: 'Practice' });
+      await panel.getByRole('tab', { name: /^1, / }).waitFor({ state: 'attached' });
+      for (const box of await panel.getByRole('textbox').all()) await box.fill('dog 0.5, ?');
+      for (const name of ['Check', 'Hint 1 of 3', 'Solution']) {
+        await settle(page);
+        await clickAt(button(page, name));
+      }
       await findsNothing(page, '#workbench');
     });
   }

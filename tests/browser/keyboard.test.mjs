@@ -9,6 +9,7 @@ const chromium = await startChromium();
 const page = await chromium.openShared();
 
 const controlsBeforeDetail = [
+  'tab Encoding table',
   'button Worked example',
   'button d = 8',
   'button d = 64',
@@ -63,7 +64,7 @@ async function walk(key, from) {
   return stops;
 }
 
-const lastLinkOfLesson = () => page.getByRole('link', { name: 'the last pair at width 512' });
+const lastLinkOfLesson = () => page.getByRole('link', { name: 'the whole bank of questions' });
 const firstLinkOfFooter = () => page.getByRole('link', { name: 'Licences of what this page ships' });
 
 for (const [detail, stops] of Object.entries(detailStops)) {
@@ -73,7 +74,7 @@ for (const [detail, stops] of Object.entries(detailStops)) {
     const forward = await walk('Tab', lastLinkOfLesson());
     assert.deepEqual(forward, [...expected, 'outside: Licences of what this page ships']);
     const back = await walk('Shift+Tab', firstLinkOfFooter());
-    assert.deepEqual(back, [...expected.reverse(), 'outside: the last pair at width 512']);
+    assert.deepEqual(back, [...expected.reverse(), 'outside: the whole bank of questions']);
   });
 }
 

@@ -169,7 +169,7 @@ for (const [title, style] of Object.entries(hostStyles)) {
   test(`clicks find their cells when ${title}`, async () => {
     await setHostStyle(style);
     await show(page, 'd=4');
-    await clickSelects(page, 6, 3);
+    await clickSelects(page, 5, 3);
     await clickSelects(page, 0, 0);
     const right = await cell(page, 2, 3).boundingBox();
     await page.mouse.click(right.x + right.width - 5, right.y + 5);

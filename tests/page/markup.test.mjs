@@ -41,8 +41,21 @@ test('ids are unique, and links within the page lead somewhere', () => {
   }
 });
 
-test('links that set the workbench use its option names, each within its limits', () => {
-  const links = named('a').filter(({ attributes }) => attributes.class === 'set');
+const setsPanel = (panel) => ({ attributes }) =>
+  attributes.class === 'set' && new URLSearchParams(attributes.href.slice(1)).get('panel') === panel;
+
+test('links to the practice panel name a question of the lesson, or the bank', () => {
+  const { questions } = JSON.parse(readFileSync(new URL('sets/lesson.json', web), 'utf8'));
+  const ids = questions.map(({ id }) => id);
+  const links = named('a').filter(setsPanel('practice'));
+  assert.equal(links.length, ids.length + 1);
+  const asked = links.map(({ attributes }) => Object.fromEntries(new URLSearchParams(attributes.href.slice(1))));
+  assert.deepEqual(asked.slice(0, -1), ids.map((question) => ({ panel: 'practice', question })));
+  assert.deepEqual(asked.at(-1), { panel: 'practice', set: 'bank' });
+});
+
+test('links that set the table use its option names, each within its limits', () => {
+  const links = named('a').filter(setsPanel('table'));
   assert.ok(links.length >= 2 && links.length <= 4, `${links.length} links`);
   for (const { attributes } of links) {
     const options = Object.fromEntries(new URLSearchParams(attributes.href.slice(1)));

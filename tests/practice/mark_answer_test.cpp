@@ -108,7 +108,7 @@ TEST_CASE("each entry of a vector has its mark, and credit is the share that is 
     CHECK(verdict.kind == Kind::incorrect);
     CHECK(verdict.entries == std::vector{EntryMark::right, EntryMark::wrong, EntryMark::right, EntryMark::wrong});
     CHECK(verdict.credit == 0.5);
-    CHECK(verdict.reason == "Not right yet: entry 2, entry 4.");
+    CHECK(verdict.reason == "Look again at these entries: second, fourth.");
     CHECK(mark_answer(lesson_sum(), "[1.1, 0.2]").credit == 0);
 }
 

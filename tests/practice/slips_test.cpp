@@ -149,7 +149,7 @@ TEST_CASE("the usual slips of a sum are named") {
     CHECK(mark_answer(sum, "2.5").slip == SlipKind::total);
     const Verdict sign = mark_answer(sum, "[1.1, 0.2, 1.9, 0.7]");
     CHECK(sign.slip == SlipKind::one_entry);
-    CHECK(sign.reason == "All but entry 4 are right. Look at its sign.");
+    CHECK(sign.reason == "All but the fourth entry are right. Look at its sign.");
     CHECK(sign.credit == 0.75);
 }
 

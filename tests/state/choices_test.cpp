@@ -22,8 +22,9 @@ void change(const Field& field, Choices& choices) {
 /// Fails to compile when a member comes or goes; then the field table wants a look, too.
 constexpr int member_count(const Choices& choices) {
     [[maybe_unused]] const auto& [panel, width, base, layout, position, column, decimals, first_position, first_column,
-                                  other_position, detail, embedding, sum_row, format, language] = choices;
-    return 15;
+                                  other_position, detail, embedding, sum_row, format, language, set, questions, seed,
+                                  shuffle, question, hints, solutions, attempts] = choices;
+    return 23;
 }
 
 }  // namespace

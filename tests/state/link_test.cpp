@@ -81,6 +81,54 @@ TEST_CASE("each option of a link is read") {
     CHECK(choices.language == Language::pytorch);
 }
 
+TEST_CASE("each option of the practice panel is read") {
+    const LinkReading reading = read_link(
+        "panel=practice&set=bank&questions=https://example.org/set.json&seed=1000000000&shuffle=on&question=sum-2"
+        "&hints=off&solutions=off&attempts=99");
+    CHECK(reading.notes.empty());
+    const Choices& choices = reading.choices;
+    CHECK(choices.panel == Panel::practice);
+    CHECK(choices.set == QuestionSource::bank);
+    CHECK(choices.questions == "https://example.org/set.json");
+    CHECK(choices.seed == 1000000000);
+    CHECK(choices.shuffle);
+    CHECK(choices.question == "sum-2");
+    CHECK(!choices.hints);
+    CHECK(!choices.solutions);
+    CHECK(choices.attempts == 99);
+}
+
+TEST_CASE("a link names the options of the practice panel that differ from the first view, and they come back") {
+    Choices choices;
+    choices.panel = Panel::practice;
+    CHECK(write_link(choices) == "panel=practice");
+    choices.set = QuestionSource::bank;
+    choices.questions = "sets/a b.json?x=1&y=2#z";
+    choices.seed = 0;
+    choices.shuffle = true;
+    choices.question = "order";
+    choices.hints = false;
+    choices.solutions = false;
+    choices.attempts = 3;
+    CHECK(write_link(choices) ==
+          "panel=practice&set=bank&questions=sets/a%20b.json%3Fx%3D1%26y%3D2%23z&seed=0&shuffle=on&question=order"
+          "&hints=off&solutions=off&attempts=3");
+    CHECK(read_link(write_link(choices)).choices == choices);
+    CHECK(read_link(write_link(choices)).notes.empty());
+}
+
+TEST_CASE("options of the practice panel that are out of range are noted, too") {
+    CHECK(read_link("attempts=100").choices.attempts == max_attempts);
+    CHECK(says(note_of("attempts=100"), "attempts=100: taken as 99"));
+    CHECK(read_link("attempts=-1").choices.attempts == 0);
+    CHECK(read_link("seed=4294967296").choices.seed == max_seed);
+    CHECK(read_link("seed=1.5").notes.size() == 1);
+    CHECK(read_link("hints=no").choices.hints);
+    CHECK(says(note_of("hints=no"), "it can be off on"));
+    CHECK(read_link("shuffle=").choices == Choices());
+    CHECK(says(note_of("set=mine"), "it can be lesson bank"));
+}
+
 TEST_CASE("any choices come back from their link") {
     std::mt19937 random(20170612);
     for (int i = 0; i < 3000; ++i) {

@@ -10,10 +10,11 @@ const order = {
   practice: ["core"],
   state: ["core", "practice"],
   content: [],
+  questions: ["core", "practice", "content"],
   ui: ["core", "practice", "state", "content"],
-  panels: ["core", "practice", "state", "content", "ui"],
-  app: ["core", "practice", "state", "content", "ui", "panels"],
-  bindings: ["core", "practice", "state", "content", "ui", "panels", "app"],
+  panels: ["core", "practice", "state", "content", "questions", "ui"],
+  app: ["core", "practice", "state", "content", "questions", "ui", "panels"],
+  bindings: ["core", "practice", "state", "content", "questions", "ui", "panels", "app"],
 };
 const mainLayers = Object.keys(order).filter((layer) => layer !== "bindings");
 
@@ -22,7 +23,7 @@ const libraries = [
   { name: "Dear ImGui", pattern: /^(imgui|imstb)/, layers: ["ui", "panels", "app", "main"] },
   { name: "OpenGL and GLFW", pattern: /^(GL|GLES\d|GLFW|EGL)\//, layers: ["app", "main"] },
   { name: "Emscripten", pattern: /^emscripten/, layers: ["app", "bindings"] },
-  { name: "fast_float", pattern: /^fast_float\//, layers: ["core", "practice", "state"] },
+  { name: "RapidJSON", pattern: /^rapidjson\//, layers: ["questions"] },
 ];
 const standard = /^(c?[a-z_0-9]+|[a-z]+\.h)$/;
 

@@ -75,7 +75,6 @@ class HeadlessUi {
         io.DisplaySize = {800, 600};
         io.DeltaTime = 1.0F / 60;
         ui.fonts = {add_font(regular_), add_font(semibold_), add_font(mono_)};
-        ui.host_fields = true;
     }
     ~HeadlessUi() { ImGui::DestroyContext(context_); }
     HeadlessUi(const HeadlessUi&) = delete;

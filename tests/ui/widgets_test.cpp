@@ -7,6 +7,7 @@
 #include <string>
 
 #include "ui/headless.h"
+#include "ui/native_field.h"
 
 using namespace pe::ui;
 using pe::testing::find_node;
@@ -164,7 +165,7 @@ TEST_CASE("a text field with a problem is marked, and the problem is its descrip
 
 TEST_CASE("without a host a field takes what is typed on the keyboard") {
     HeadlessUi headless;
-    headless.ui.host_fields = false;
+    install_native_fields(headless.ui);
     std::string text = "old";
     const auto field = [&] { return text_field(headless.ui, "x", place, "Embedding", text, {}); };
     clicks(headless, 120, 137, field);

@@ -13,7 +13,7 @@ export const button = (page, name) => control(page, 'button', name);
 export const radio = (page, name) => control(page, 'radio', name);
 export const tab = (page, name) => control(page, 'tab', name);
 export const table = (page) => control(page, 'grid', 'Encoding table');
-export const detail = (page) => stage(page).getByRole('tabpanel');
+export const detail = (page) => control(page, 'tabpanel', 'Encoding table').getByRole('tabpanel');
 
 /** The cell of a position and column, both counted from 0. */
 export function cell(page, position, column, grid = table(page)) {

@@ -1,10 +1,10 @@
-#include "ui/json.h"
+#include "core/json.h"
 
 #include <cstddef>
 
 #include "core/format.h"
 
-namespace pe::ui {
+namespace pe {
 namespace {
 
 constexpr std::string_view replacement_character = "\xEF\xBF\xBD";
@@ -75,4 +75,4 @@ void append_json_number(std::string& out, double value) {
     out += shortest(value);
 }
 
-}  // namespace pe::ui
+}  // namespace pe

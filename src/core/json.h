@@ -1,10 +1,10 @@
-// Writing JSON: just what the semantic tree and the effects need.
+// Writing JSON: strings, keys and numbers, appended to a text.
 #pragma once
 
 #include <string>
 #include <string_view>
 
-namespace pe::ui {
+namespace pe {
 
 /// Appends `text` as a JSON string with its quotes. Invalid UTF-8 is written as U+FFFD.
 void append_json_string(std::string& out, std::string_view text);
@@ -14,4 +14,4 @@ void append_json_key(std::string& out, std::string_view key);
 
 void append_json_number(std::string& out, double value);
 
-}  // namespace pe::ui
+}  // namespace pe

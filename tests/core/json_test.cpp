@@ -1,4 +1,4 @@
-#include "ui/json.h"
+#include "core/json.h"
 
 #include <doctest/doctest.h>
 
@@ -7,7 +7,7 @@
 
 #include "ui/json_reader.h"
 
-using namespace pe::ui;
+using namespace pe;
 using pe::testing::read_json;
 
 namespace {

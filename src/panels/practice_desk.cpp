@@ -1,0 +1,153 @@
+#include "panels/practice_desk.h"
+
+#include <algorithm>
+
+#include "core/json.h"
+
+namespace pe::panels {
+namespace {
+
+constexpr std::string_view nothing_remembered = "";
+
+std::string source_of(const Choices& choices) {
+    if (!choices.questions.empty()) return choices.questions;
+    return std::string(shipped_sets()[static_cast<std::size_t>(choices.set)].name);
+}
+
+SessionOptions options_of(const Choices& choices) {
+    return {.seed = static_cast<std::uint32_t>(choices.seed),
+            .shuffle = choices.shuffle,
+            .hints = choices.hints,
+            .solutions = choices.solutions,
+            .attempts = choices.attempts};
+}
+
+/// FNV-1a, to tell the work on one address or file from that on another.
+std::string short_hash(std::string_view text) {
+    std::uint32_t hash = 2166136261U;
+    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
+    return std::to_string(hash);
+}
+
+std::string key_of(const std::string& source, std::uint32_t seed) {
+    const bool shipped = std::ranges::any_of(shipped_sets(), [&](const ShippedSet& set) { return set.name == source; });
+    return "practice." + (shipped ? source : short_hash(source)) + "." + std::to_string(seed);
+}
+
+void ask(ui::Ui& ui, ui::EffectKind kind, std::string text, std::string name = {}) {
+    ui.effects.push_back({.kind = kind, .text = std::move(text), .file_name = std::move(name), .media_type = {}});
+}
+
+}  // namespace
+
+void PracticeDesk::keep_in_step(ui::Ui& ui, Choices& choices) {
+    const std::string wanted = source_of(choices);
+    if (wanted != source_) ask_for_set(ui, wanted);
+    const SessionOptions options = options_of(choices);
+    if (set_ && (!session_ || session_->options() != options)) begin_session(ui, options);
+    if (!session_) return;
+    follow_question(choices);
+    remember(ui);
+}
+
+void PracticeDesk::ask_for_set(ui::Ui& ui, const std::string& source) {
+    source_ = source;
+    set_.reset();
+    session_.reset();
+    problems_.clear();
+    failure_.clear();
+    waiting_ = false;
+    for (const ShippedSet& shipped : shipped_sets())
+        if (shipped.name == source) return open(source, shipped.json);
+    if (!file_source_.empty() && source == file_source_) return open(source, file_json_);
+    if (source.starts_with(file_prefix)) {
+        failure_ = "The file " + source.substr(file_prefix.size()) +
+                   " was opened from a device, which a link cannot do. Please open it again.";
+        return;
+    }
+    waiting_ = true;
+    ask(ui, ui::EffectKind::fetch_questions, source);
+}
+
+void PracticeDesk::open(const std::string& source, std::string_view json) {
+    if (source != source_) return;
+    waiting_ = false;
+    SetReading reading = read_question_set(json);
+    problems_ = std::move(reading.problems);
+    if (problems_.empty()) set_ = std::move(reading.set);
+}
+
+void PracticeDesk::take_questions(std::string_view address, std::string_view json) {
+    open(std::string(address), json);
+}
+
+void PracticeDesk::take_failure(std::string_view address, std::string_view reason) {
+    if (address.starts_with(file_prefix)) file_trouble_ = reason;
+    if (address != source_) return;
+    waiting_ = false;
+    failure_ = reason;
+}
+
+void PracticeDesk::take_file(Choices& choices, std::string_view file_name, std::string_view json) {
+    file_source_ = std::string(file_prefix) + std::string(file_name);
+    file_json_ = json;
+    file_trouble_.clear();
+    choices.questions = file_source_;
+    choices.question.clear();
+    source_.clear();
+}
+
+void PracticeDesk::begin_session(ui::Ui& ui, const SessionOptions& options) {
+    const std::string key = key_of(source_, options.seed);
+    // Other limits on the same questions: the work goes on.
+    const std::string work = session_ && key == key_ ? session_->progress() : std::string();
+    session_.emplace(*set_, options);
+    live_.clear();
+    asks_to_clear = false;
+    if (!work.empty()) {
+        session_->restore(work);
+        return;
+    }
+    key_ = key;
+    recalled_ = false;
+    remembered_ = nothing_remembered;
+    ask(ui, ui::EffectKind::recall, {}, key_);
+}
+
+void PracticeDesk::take_progress(std::string_view name, std::string_view json) {
+    if (name != key_ || recalled_) return;
+    recalled_ = true;
+    if (!session_ || json == nothing_remembered) return;
+    session_->restore(json);
+    remembered_ = session_->progress();
+}
+
+void PracticeDesk::follow_question(Choices& choices) {
+    const std::size_t before = current_;
+    const auto found = session_->find(choices.question);
+    if (!found)
+        unknown_question_ = choices.question;
+    else if (*found != before)
+        unknown_question_.clear();
+    current_ = found.value_or(0);
+    choices.question = session_->id(current_);
+    if (before != current_) live_.clear();
+}
+
+void PracticeDesk::remember(ui::Ui& ui) {
+    std::string progress = session_->has_work() ? session_->progress() : std::string(nothing_remembered);
+    if (progress == remembered_) return;
+    ask(ui, ui::EffectKind::remember, progress, key_);
+    remembered_ = std::move(progress);
+}
+
+const LiveReading& PracticeDesk::live(std::size_t part, const std::string& text, const AnswerShape& shape,
+                                      double now_seconds) {
+    if (live_.size() <= part) live_.resize(part + 1);
+    LiveReading& live = live_[part];
+    const bool first = live.text.empty() && live.typed_seconds == 0;
+    if (first || live.text != text) live = {text, read_answer(text, shape), now_seconds};
+    return live;
+}
+
+}  // namespace pe::panels

@@ -1,0 +1,132 @@
+// Moves what only the practice panel needs out of a linked module into a second one, which the page loads later.
+// Usage: split-module.mjs EMSCRIPTEN_ROOT MODULE.wasm LATER.wasm OBJECTS (a file: our object files, one a line)
+//
+// Nothing is listed by hand. The marked functions (src/core/deferred.h) of the files behind the gate are the ways in,
+// and what can be reached only through them is moved. A function whose address is taken may be called from anywhere: it
+// is moved only when no other file, directly or through more files, needs its file.
+// The module must have its functions' names, as the linker knows them, and none merged with an equal one: a merged one
+// would belong to two files.
+import { execFileSync } from "node:child_process";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+const [emscriptenRoot, moduleFile, laterFile, objectList] = process.argv.slice(2);
+const behindGate = /\/src\/(questions\/|panels\/practice_)/;
+const startOfProgram = /\/src\/bindings\//;
+const gateNamesSection = "later functions";
+
+const run = (program, options) => execFileSync(program, options, { encoding: "utf8", maxBuffer: 2 ** 28 });
+const emscripten = (program, ...options) => run(path.join(emscriptenRoot, program), options);
+const binaryen = path.join(emscripten("em-config", "BINARYEN_ROOT").trim(), "bin");
+// What every browser with SIMD has; the module itself no longer says what it uses.
+const features = ["bulk-memory", "multivalue", "mutable-globals", "nontrapping-float-to-int", "reference-types"]
+  .concat(["sign-ext", "simd"])
+  .map((feature) => `--enable-${feature}`);
+const wasmTool = (program, ...options) => run(path.join(binaryen, program), [...features, ...options]);
+
+/** Everything that `next` leads to from the starts, and these themselves. */
+function reach(starts, next) {
+  const reached = new Set(starts);
+  for (const from of reached) for (const to of next(from)) reached.add(to);
+  return reached;
+}
+
+/** Of each object file, the symbols that it defines, and those that it takes from others. */
+function readObjects(files) {
+  const objects = new Map(files.map((file) => [file, { defines: new Set(), needs: new Set() }]));
+  for (const line of emscripten("emnm", "--print-file-name", "--quiet", ...files).split("\n")) {
+    const [, file, kind, symbol] = line.match(/^(.*): +[-0-9a-f]* +([A-Za-z]) (.+)$/) ?? [];
+    if (file) (/[Uvw]/.test(kind) ? objects.get(file).needs : objects.get(file).defines).add(symbol);
+  }
+  return objects;
+}
+
+/** The symbols that only files of the second load define. */
+function symbolsOfSecondLoad(objects) {
+  const definedIn = new Map();
+  for (const [file, { defines }] of objects) for (const symbol of defines) definedIn.set(symbol, file);
+  const neededFiles = (file) => [...objects.get(file).needs].map((symbol) => definedIn.get(symbol)).filter(Boolean);
+  const start = [...objects.keys()].filter((file) => startOfProgram.test(file));
+  const firstLoad = reach(start, (file) => neededFiles(file).filter((needed) => !behindGate.test(needed)));
+  const ofFirstLoad = new Set([...firstLoad].flatMap((file) => [...objects.get(file).defines]));
+  return new Set([...definedIn.keys()].filter((symbol) => !ofFirstLoad.has(symbol)));
+}
+
+/** The module's functions by name: which ones each calls, which are exported, imported, have their address taken. */
+function readCallGraph(file) {
+  const graph = { calls: new Map(), exported: new Set(), imported: new Set(), addressed: new Set() };
+  const styles = [["gray", graph.exported], ["turquoise", graph.imported], ["rounded", graph.addressed]];
+  for (const line of wasmTool("wasm-opt", file, "--print-call-graph", "--output", "/dev/null").split("\n")) {
+    const call = line.match(/^  "(.+)" -> "(.+)"; \/\/ call$/);
+    if (call) graph.calls.get(call[1]).push(call[2]);
+    const [, name, style] = line.match(/^  "(.+)" \[(.*)\];$/) ?? [];
+    if (!name) continue;
+    if (!graph.calls.has(name)) graph.calls.set(name, []);
+    for (const [word, names] of styles) if (style.includes(word)) names.add(name);
+  }
+  if (!graph.exported.size || !graph.addressed.size) throw new Error(`${file}: its call graph cannot be read`);
+  return graph;
+}
+
+function chooseFunctions({ calls, exported, imported, addressed }, secondLoad) {
+  // The linker tells namesakes apart by a point and a number.
+  const isOfSecondLoad = (name) => secondLoad.has(name.replace(/\..*/, ""));
+  const gates = [...exported].filter(isOfSecondLoad);
+  const starts = [...exported, ...addressed].filter((name) => !isOfSecondLoad(name));
+  const stay = reach(starts, (name) => calls.get(name).filter((called) => !gates.includes(called)));
+  const moved = [...calls.keys()].filter((name) => !stay.has(name) && !imported.has(name));
+  return { gates, moved, ungated: [...stay].filter(isOfSecondLoad) };
+}
+
+/** pe::practice_panel of _ZN2pe14practice_panelE...; a name that is not of that kind as it is. */
+function readable(symbol) {
+  const parts = [];
+  let rest = symbol.replace(/^_ZNK?/, "");
+  for (let digits; (digits = rest.match(/^\d+/)?.[0]); rest = rest.slice(digits.length + Number(digits))) {
+    parts.push(rest.slice(digits.length, digits.length + Number(digits)));
+  }
+  return parts.join("::") || symbol;
+}
+
+const lengthBytes = (length) => (length < 128 ? [length] : [(length & 127) | 128, ...lengthBytes(length >>> 7)]);
+const withLength = (bytes) => Buffer.concat([Buffer.from(lengthBytes(bytes.length)), bytes]);
+
+/** A section that runs nothing, a line for each gate: the number of its placeholder, and its name. */
+function gateNames(placeholders, gates) {
+  const lines = placeholders.trim().split("\n").map((line) => line.split(":"));
+  const names = lines.filter(([, name]) => gates.includes(name)).map(([number, name]) => `${number} ${readable(name)}`);
+  const content = Buffer.concat([withLength(Buffer.from(gateNamesSection)), Buffer.from(names.join("\n"))]);
+  return Buffer.concat([Buffer.of(0), withLength(content)]);
+}
+
+/** Optimizes once more: equal functions may now be merged, for each module has its own. */
+const finish = (from, to) => wasmTool("wasm-opt", from, "-Oz", "--strip-debug", "--output", to);
+
+function split({ gates, moved }, folder) {
+  const [list, first, later] = ["moved", "first.wasm", "later.wasm"].map((name) => path.join(folder, name));
+  writeFileSync(list, moved.join("\n"));
+  const outputs = ["--primary-output", first, "--secondary-output", later, "--placeholdermap"];
+  wasmTool("wasm-split", "--split", moduleFile, `--split-funcs=@${list}`, "--import-namespace=primary", ...outputs);
+  finish(first, moduleFile);
+  finish(later, laterFile);
+  appendFileSync(moduleFile, gateNames(readFileSync(`${first}.placeholders`, "utf8"), gates));
+}
+
+const objects = readObjects(readFileSync(objectList, "utf8").split("\n").filter(Boolean));
+const choice = chooseFunctions(readCallGraph(moduleFile), symbolsOfSecondLoad(objects));
+if (choice.ungated.length > 0) {
+  const names = choice.ungated.map(readable).join(", ");
+  console.log(`In the first load, because code of it calls them, or what calls them, unmarked: ${names}`);
+}
+if (choice.moved.length === 0) {
+  finish(moduleFile, moduleFile);
+  writeFileSync(laterFile, Buffer.from("\0asm\x01\0\0\0", "latin1"));
+} else {
+  const folder = mkdtempSync(path.join(tmpdir(), "split-module-"));
+  try {
+    split(choice, folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
