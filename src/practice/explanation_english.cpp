@@ -32,6 +32,7 @@ constexpr WordGroup groups[] = {
      "whole entire overall too ever than more most other now well because so since bc and but therefore thus hence "
      "while though although not no never without nothing get gets got one my me our us your anyway somehow way case "
      "cases"},
+    {"DENIAL", "wrong false untrue incorrect nonsense rubbish nope not no lie"},
     // Ordinary words that must not be taken for misspelt words of a rubric.
     {"PLAIN", "print world thought later some small older strong blend blends form march times"},
 };

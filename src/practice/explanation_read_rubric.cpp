@@ -5,7 +5,7 @@ namespace {
 
 /// In the order of KnownGroup.
 constexpr std::string_view known_groups =
-    "NOT NONE FREE OPENS LINK MODAL VERB PREPOSITION REPORT REFUTE AGENT OTHER REMEDY";
+    "NOT NONE FREE OPENS LINK MODAL VERB PREPOSITION REPORT REFUTE DENIAL AGENT OTHER REMEDY";
 
 }  // namespace
 

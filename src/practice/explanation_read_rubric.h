@@ -22,6 +22,7 @@ enum KnownGroup : std::size_t {
     group_preposition,
     group_report,
     group_refute,
+    group_denial,
     group_agent,
     group_other,
     group_remedy,

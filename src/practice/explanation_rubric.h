@@ -75,7 +75,8 @@ struct ExplanationRemarks {
 /// Words by which a language is known and a sentence built, whatever it speaks of. The engine knows these groups:
 /// NOT negates its clause, NONE only the words that follow it; FREE has no content; OPENS begins a clause, LINK a part
 /// that a negation does not reach; PREPOSITION a part that no longer belongs to the word before; MODAL says what might
-/// be; VERB makes a statement; REPORT tells what others say; REFUTE takes back the sentence before.
+/// be; VERB makes a statement; REPORT tells what others say; REFUTE takes back the sentence before, as does a
+/// DENIAL that is a sentence of its own.
 struct ExplanationLanguage {
     std::span<const WordGroup> groups;
     std::span<const Phrase> phrases;

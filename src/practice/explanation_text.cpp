@@ -255,11 +255,12 @@ bool ExplanationText::is_negated(const PatternMatch& match) const {
     return negated;
 }
 
-/// "That is wrong" begins there, or a clause like "but it does not".
+/// "That is wrong" begins there, or "Wrong!" stands there alone, or a clause like "but it does not".
 bool ExplanationText::is_refuted(std::size_t begin) const {
     if (begin >= tokens_.size()) return false;
     if (is(begin, group_refute)) return true;
     const std::size_t end = end_of(begin, Break::clause);
+    if (end == begin + 1 && is(begin, group_denial)) return true;
     for (std::size_t i = begin; i < end; ++i) {
         if (tokens_[i].has_content && !is(i, group_not)) return false;
     }

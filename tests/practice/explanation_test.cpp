@@ -221,7 +221,21 @@ TEST_CASE("what others are said to believe is not what the learner says") {
                "ignores the order and the outputs are the same.")
               .score == 1);
     CHECK(mark("Some say the embeddings contain the order. That is wrong.").misconceptions.empty());
+    for (const char* denial : {"Wrong!", "False.", "NOT!", "Nope."}) {
+        CAPTURE(denial);
+        CHECK(mark("Attention ignores order and gives the same outputs for both sentences. " + std::string(denial))
+                  .score == 0);
+    }
     CHECK(mark("Does attention ignore the order? Are the outputs the same?").score == 0);
+}
+
+TEST_CASE("a sentence that is nothing but a denial takes back the one before") {
+    const std::string statement = "Attention ignores order and gives the same outputs for both sentences. ";
+    CHECK(mark(statement).score == 1);
+    for (const char* denial : {"Wrong!", "False.", "NOT!", "Nope."}) {
+        CAPTURE(denial);
+        CHECK(mark(statement + denial).score == 0);
+    }
 }
 
 TEST_CASE("what is true of a recurrent network is not said of attention") {
