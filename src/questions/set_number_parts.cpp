@@ -96,8 +96,9 @@ std::optional<SetPart> read_entry_part(const SetValue& value) {
     const auto encoding = read_encoding(value);
     const auto position = read_position(value);
     const auto field = value.need("column");
-    const auto column = field ? field->whole(0, width_of(encoding) - 1) : std::nullopt;
-    if (!encoding || !position || !column) return std::nullopt;
+    if (!encoding || !position || !field) return std::nullopt;
+    const auto column = field->whole(0, encoding->width - 1);
+    if (!column) return std::nullopt;
     SetPart part = number_part(expect_entry(*encoding, *position, *column), help_entry(*encoding, *position, *column),
                                {*encoding, *position, *column});
     part.is_entry = true;

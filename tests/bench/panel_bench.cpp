@@ -75,8 +75,7 @@ std::vector<Medians> measure(pe::Workbench& workbench, int width, const std::vec
 
 int main() {
     pe::Workbench workbench(
-        {pe::testing::font_file("ui-regular"), pe::testing::font_file("ui-semibold"), pe::testing::font_file("mono")},
-        true);
+        {pe::testing::font_file("ui-regular"), pe::testing::font_file("ui-semibold"), pe::testing::font_file("mono")});
     ImGui::GetIO().BackendFlags |= ImGuiBackendFlags_RendererHasTextures;
     workbench.set_size(800, 1000, scale);
 
