@@ -96,11 +96,11 @@ std::optional<SetPart> read_entry_part(const SetValue& value) {
     const auto encoding = read_encoding(value);
     const auto position = read_position(value);
     const auto field = value.need("column");
-    if (!encoding || !position || !field) return std::nullopt;
-    const auto column = field->whole(0, encoding->width - 1);
-    if (!column) return std::nullopt;
-    SetPart part = number_part(expect_entry(*encoding, *position, *column), help_entry(*encoding, *position, *column),
-                               {*encoding, *position, *column});
+    // Asked even where the encoding is missing, so that all problems are told at once.
+    const int column = field ? field->whole(0, width_of(encoding) - 1).value_or(-1) : -1;
+    if (!encoding || !position || column < 0) return std::nullopt;
+    SetPart part = number_part(expect_entry(*encoding, *position, column), help_entry(*encoding, *position, column),
+                               {*encoding, *position, column});
     part.is_entry = true;
     return part;
 }
