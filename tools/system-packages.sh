@@ -4,11 +4,11 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # NAME, or NAME:COMMAND when any program called COMMAND will do.
-base="cmake:cmake ninja-build:ninja nodejs:node python3:python3 xz-utils:xz libfast-float-dev rapidjson-dev fonttools:pyftsubset
+base="cmake:cmake ninja-build:ninja nodejs:node python3:python3 xz-utils:xz rapidjson-dev fonttools:pyftsubset
       fonts-inter fonts-jetbrains-mono"
 web="patchelf:patchelf"
 native="g++:g++ libglfw3-dev libgl-dev"
-test="doctest-dev libmpfr-dev libgmp-dev libgl1-mesa-dri npm:npm glslang-tools:glslangValidator xvfb:Xvfb xauth:xauth
+test="doctest-dev libfast-float-dev libmpfr-dev libgmp-dev libgl1-mesa-dri npm:npm glslang-tools:glslangValidator xvfb:Xvfb xauth:xauth
       chromium:chromium firefox-esr:firefox-esr webkit2gtk-driver:WebKitWebDriver zip:zip unzip:unzip"
 fuzz="clang:clang++ libclang-rt-dev"
 format="clang-format-14:clang-format-14"

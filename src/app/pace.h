@@ -1,14 +1,14 @@
 // When the next frame is wanted, if at all: idle draws nothing.
 #pragma once
 
-#include <limits>
+#include "ui/ui.h"
 
 namespace pe {
 
 /// Frames that Dear ImGui needs after an input until hovering, layout and clicks have come to rest.
 inline constexpr int settle_frames = 3;
 
-inline constexpr double no_frame = std::numeric_limits<double>::infinity();
+inline constexpr double no_frame = ui::no_due;
 
 /// Counts the frames that are still owed. A value: no clock, no window.
 class Pace {

@@ -159,7 +159,7 @@ float Workbench::draw_practice(const ui::Bounds& area) {
     if (again || !practice_code_asked_) {
         practice_code_asked_ = true;
         practice_code_failure_.clear();
-        ui_.effects.push_back({.kind = ui::EffectKind::load_practice, .text = {}, .file_name = {}, .media_type = {}});
+        ui_.ask(ui::EffectKind::load_practice);
     }
     return text + ui::gap + ui::control_height;
 }

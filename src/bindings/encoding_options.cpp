@@ -12,8 +12,6 @@ namespace {
 
 using emscripten::val;
 
-constexpr std::array<std::string_view, 4> layout_words = {"interleaved", "concatenated", "cosine-first",
-                                                          "tensor2tensor"};
 constexpr std::array<std::string_view, 4> odd_words = {"refuse", "zero-pad", "cut", "drop-last-cosine"};
 
 /// A quarter of a gigabyte of floats: more than any table shows, and what browsers still give in one piece.

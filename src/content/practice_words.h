@@ -42,7 +42,6 @@ inline constexpr std::string_view worked_solution = "Worked solution";
 inline constexpr std::string_view no_points_now = "Once the solution is shown, this question earns no more points.";
 inline constexpr std::string_view model_answer = "A model answer";
 inline constexpr std::string_view self_check = "Does your answer say this?";
-inline constexpr std::string_view your_text = "Your text";
 inline constexpr std::string_view idea_missing = "not found";
 
 inline constexpr std::string_view rounding_rule =

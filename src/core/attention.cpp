@@ -5,18 +5,12 @@
 #include <cmath>
 
 #include "core/encoding.h"
+#include "core/hash.h"
 #include "core/random.h"
 #include "core/sentence.h"
 
 namespace pe {
 namespace {
-
-/// FNV-1a (Fowler, Noll and Vo), 64 bits.
-std::uint64_t hash_of(std::string_view text) {
-    std::uint64_t hash = 0xCBF29CE484222325U;
-    for (const char byte : text) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3U;
-    return hash;
-}
 
 double in_hundredths(double value) {
     return static_cast<double>(std::llround(value * 100.0)) / 100.0;
@@ -123,7 +117,7 @@ AttentionWeights attention_weights(const AttentionSettings& settings) {
 }
 
 void token_embedding(std::string_view word, std::uint64_t seed, std::span<double> out) {
-    Random random(hash_of(word_key(word)) ^ Random(seed).next());
+    Random random(fnv1a_64(word_key(word)) ^ Random(seed).next());
     for (double& entry : out) entry = in_hundredths(random.normal());
 }
 

@@ -28,12 +28,6 @@ std::string odd_width_message(int width) {
            " without its last column), or drop the last cosine (the last pair has its sine only).";
 }
 
-std::vector<double> row_of(const Encoding& encoding, int position) {
-    std::vector<double> row(static_cast<std::size_t>(encoding.width));
-    encoding_row(encoding, position, row);
-    return row;
-}
-
 }  // namespace
 
 std::optional<std::string> problem(const Encoding& encoding) {
@@ -101,6 +95,18 @@ Column column_at(const Encoding& encoding, int column) {
     return detail::form_of(encoding).column(column);
 }
 
+int first_column_of(const Encoding& encoding, int pair_index) {
+    int column = 0;
+    while (column_at(encoding, column).pair_index != pair_index) ++column;
+    return column;
+}
+
+std::vector<double> row_at(const Encoding& encoding, int position) {
+    std::vector<double> row(static_cast<std::size_t>(encoding.width));
+    encoding_row(encoding, position, row);
+    return row;
+}
+
 Derivation derive(const Encoding& encoding, int position, int column) {
     assert(position >= 0 && position <= max_position);
     const auto [pair_index, wave] = column_at(encoding, column);
@@ -134,16 +140,16 @@ double norm(const Encoding& encoding, int position) {
 }
 
 double dot_product(const Encoding& encoding, int position_a, int position_b) {
-    const std::vector<double> a = row_of(encoding, position_a);
-    const std::vector<double> b = row_of(encoding, position_b);
+    const std::vector<double> a = row_at(encoding, position_a);
+    const std::vector<double> b = row_at(encoding, position_b);
     double sum = 0;
     for (std::size_t column = 0; column < a.size(); ++column) sum += a[column] * b[column];
     return sum;
 }
 
 double distance(const Encoding& encoding, int position_a, int position_b) {
-    const std::vector<double> a = row_of(encoding, position_a);
-    const std::vector<double> b = row_of(encoding, position_b);
+    const std::vector<double> a = row_at(encoding, position_a);
+    const std::vector<double> b = row_at(encoding, position_b);
     double sum = 0;
     for (std::size_t column = 0; column < a.size(); ++column) {
         const double difference = a[column] - b[column];

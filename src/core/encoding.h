@@ -4,10 +4,12 @@
 // Terms: t is the position (from 0), d the width, i the pair index (from 0), column the index in the row (from 0).
 #pragma once
 
+#include <array>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace pe {
 
@@ -19,6 +21,10 @@ enum class Layout {
     tensor2tensor,              ///< all sines, then all cosines, with exponents i/(d/2 - 1) in place of 2i/d
 };
 
+/// A word for each layout, in the order of the enum: in links, in files, and for programs. A contract.
+inline constexpr std::array<std::string_view, 4> layout_words = {"interleaved", "concatenated", "cosine-first",
+                                                                 "tensor2tensor"};
+
 /// What to do with an odd width, which leaves one column without a partner.
 enum class OddWidth {
     refuse,            ///< `problem` names the choices (tensor2tensor always pads, as its authors do)
@@ -28,6 +34,7 @@ enum class OddWidth {
 };
 
 inline constexpr int max_width = 8192;
+inline constexpr double lowest_offered_base = 1.0001;  ///< where a learner or teacher chooses; any above 1 is valid
 inline constexpr double max_base = 1e9;
 inline constexpr int max_position = 1 << 24;
 
@@ -60,6 +67,9 @@ struct Column {
 
 Column column_at(const Encoding& encoding, int column);
 
+/// The column of a pair, 0..pair_count - 1, that comes first in a row.
+int first_column_of(const Encoding& encoding, int pair_index);
+
 /// Whether every pair has both its sine and its cosine, as `shift_rotation` needs.
 bool pairs_are_whole(const Encoding& encoding);
 
@@ -84,6 +94,9 @@ double encoding_at(const Encoding& encoding, int position, int column);
 /// 0.505 units in the last place of the true value; where that is below 1e-6, within 1e-12.
 void encoding_row(const Encoding& encoding, int position, std::span<float> out);
 void encoding_row(const Encoding& encoding, int position, std::span<double> out);
+
+/// The row as `encoding_row` gives it.
+std::vector<double> row_at(const Encoding& encoding, int position);
 
 /// `rows` rows from `first_position` on, row after row, into `out`, which has rows * width entries: the same
 /// numbers as row by row, and for many rows of floats much faster.

@@ -3,6 +3,8 @@
 #include <iterator>
 #include <utility>
 
+#include "core/characters.h"
+
 namespace pe {
 namespace {
 
@@ -60,15 +62,7 @@ const Sign* find(const Sign (&signs)[size], std::string_view Sign::*key, std::st
     return nullptr;
 }
 
-bool is_letter(char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
-}
-
-bool is_digit(char c) {
-    return c >= '0' && c <= '9';
-}
-
-bool is_blank(char c) {
+bool is_space(char c) {
     return c == ' ' || c == '\t' || c == '\r';
 }
 
@@ -143,10 +137,10 @@ class Reader {
     }
 
     void skip_blanks() {
-        while (is_blank(peek())) ++at_;
+        while (is_space(peek())) ++at_;
     }
 
-    bool between_blanks() const { return at_ > 0 && is_blank(source_[at_ - 1]) && is_blank(peek(1)); }
+    bool between_blanks() const { return at_ > 0 && is_space(source_[at_ - 1]) && is_space(peek(1)); }
 
     /// Length of the right bracket that stands here, or 0.
     std::size_t closing_bracket() const {
@@ -286,7 +280,7 @@ class Reader {
 
     /// A sign that is an operator between blanks only.
     MathNode clinging(char c) {
-        const bool blank_behind = is_blank(peek(1));
+        const bool blank_behind = is_space(peek(1));
         MathClass symbol_class = MathClass::ordinary;
         if (between_blanks())
             symbol_class = c == '/' ? MathClass::binary : MathClass::relation;

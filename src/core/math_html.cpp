@@ -3,7 +3,7 @@
 namespace pe {
 namespace {
 
-void escape(std::string& out, std::string_view text) {
+void append_escaped(std::string& out, std::string_view text) {
     for (const char c : text) {
         if (c == '&')
             out += "&amp;";
@@ -22,7 +22,7 @@ void escape(std::string& out, std::string_view text) {
 void element(std::string& out, std::string_view tag, std::string_view text, std::string_view attributes = {}) {
     ((out += '<') += tag) += attributes;
     out += '>';
-    escape(out, text);
+    append_escaped(out, text);
     ((out += "</") += tag) += '>';
 }
 
@@ -98,12 +98,18 @@ void write(std::string& out, const MathNode& node) {
 
 }  // namespace
 
+std::string html_text(std::string_view text) {
+    std::string out;
+    append_escaped(out, text);
+    return out;
+}
+
 std::string html_math_text(std::string_view text) {
     std::string html;
     for (const MathLine& line : read_math_text(text)) {
         for (const MathRun& run : line.runs) {
             if (!run.is_formula()) {
-                escape(html, run.text);
+                append_escaped(html, run.text);
                 continue;
             }
             html += line.display ? R"(<math display="block">)" : "<math>";

@@ -41,6 +41,9 @@ std::string plain_formula(const MathNode& formula);
 /// breaks stay.
 std::string html_math_text(std::string_view text);
 
+/// A text without formulas, escaped for HTML.
+std::string html_text(std::string_view text);
+
 /// What an author of a text should mend.
 struct MathProblem {
     std::string message;

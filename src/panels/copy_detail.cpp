@@ -3,6 +3,7 @@
 #include "content/words.h"
 #include "core/export.h"
 #include "core/listing.h"
+#include "panels/button_row.h"
 #include "panels/details.h"
 #include "ui/widgets.h"
 
@@ -21,34 +22,6 @@ Shown shown(const Lesson& lesson, const InView& in_view) {
             .decimals = lesson.choices.decimals};
 }
 
-/// Buttons side by side, from the left.
-class ButtonRow {
-  public:
-    ButtonRow(ui::Ui& ui, float x, float y) : ui_(ui), x_(x), y_(y) {}
-
-    bool add(std::string_view key, std::string_view name, ui::ButtonLook look = ui::ButtonLook::plain) {
-        const float width = ui::button_width(ui_, name);
-        const ui::Bounds place = {x_, y_, width, ui::control_height};
-        x_ += width + ui::gap;
-        return ui::button(ui_, key, place, name, look);
-    }
-
-  private:
-    ui::Ui& ui_;
-    float x_, y_;
-};
-
-void copy_text(ui::Ui& ui, std::string text) {
-    ui.effects.push_back({.kind = ui::EffectKind::copy, .text = std::move(text), .file_name = {}, .media_type = {}});
-}
-
-void save_text(ui::Ui& ui, std::string text, std::string file_name, std::string media_type) {
-    ui.effects.push_back({.kind = ui::EffectKind::save,
-                          .text = std::move(text),
-                          .file_name = std::move(file_name),
-                          .media_type = std::move(media_type)});
-}
-
 /// The part on the table's values.
 void values_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, const InView& in_view) {
     int format = static_cast<int>(lesson.choices.format);
@@ -57,15 +30,15 @@ void values_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson, const
         lesson.choices.format = static_cast<ExportFormat>(format);
     const Shown block = shown(lesson, in_view);
     const ExportFormat chosen = lesson.choices.format;
-    ButtonRow buttons(ui, area.x, area.y + height + ui::gap);
-    if (buttons.add("copy", words::copy, ui::ButtonLook::primary)) copy_text(ui, export_text(block, chosen));
+    ButtonRow buttons(ui, {area.x, area.y + height + ui::gap, area.width, 0});
+    if (buttons.add("copy", words::copy, ui::ButtonLook::primary))
+        ui.ask(ui::EffectKind::copy, export_text(block, chosen));
     if (buttons.add("save", words::save))
-        save_text(ui, export_text(block, chosen), export_file_name(block, chosen), export_media_type(chosen));
+        ui.ask(ui::EffectKind::save, export_text(block, chosen), export_file_name(block, chosen),
+               export_media_type(chosen));
     if (buttons.add("picture", words::save_picture))
-        ui.effects.push_back({.kind = ui::EffectKind::save_picture,
-                              .text = {},
-                              .file_name = "positional_encoding_d" + std::to_string(lesson.choices.width) + ".png",
-                              .media_type = "image/png"});
+        ui.ask(ui::EffectKind::save_picture, {},
+               "positional_encoding_d" + std::to_string(lesson.choices.width) + ".png", "image/png");
 }
 
 /// The part on programs; the code takes what the area leaves between choice and buttons.
@@ -79,10 +52,11 @@ void program_part(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     const float code_height = area.height - height - ui::control_height - 2 * ui::gap;
     const ui::Bounds box = {area.x, area.y + height + ui::gap, area.width, code_height};
     ui::code(ui, "program", box, words::listing, program);
-    ButtonRow buttons(ui, area.x, box.y + box.height + ui::gap);
-    if (buttons.add("copy program", words::copy_listing, ui::ButtonLook::primary)) copy_text(ui, program);
+    ButtonRow buttons(ui, {area.x, box.y + box.height + ui::gap, area.width, 0});
+    if (buttons.add("copy program", words::copy_listing, ui::ButtonLook::primary))
+        ui.ask(ui::EffectKind::copy, program);
     if (buttons.add("save program", words::save_listing))
-        save_text(ui, program, file_name(lesson.choices.language), "text/plain");
+        ui.ask(ui::EffectKind::save, program, file_name(lesson.choices.language), "text/plain");
 }
 
 float values_height(const ui::Ui& ui, float width) {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "core/json.h"
+#include "core/hash.h"
 
 namespace pe::panels {
 namespace {
@@ -22,20 +22,10 @@ SessionOptions options_of(const Choices& choices) {
             .attempts = choices.attempts};
 }
 
-/// FNV-1a, to tell the work on one address or file from that on another.
-std::string short_hash(std::string_view text) {
-    std::uint32_t hash = 2166136261U;
-    for (const char c : text) hash = (hash ^ static_cast<unsigned char>(c)) * 16777619U;
-    return std::to_string(hash);
-}
-
+/// Tells the work on one address or file from that on another.
 std::string key_of(const std::string& source, std::uint32_t seed) {
     const bool shipped = std::ranges::any_of(shipped_sets(), [&](const ShippedSet& set) { return set.name == source; });
-    return "practice." + (shipped ? source : short_hash(source)) + "." + std::to_string(seed);
-}
-
-void ask(ui::Ui& ui, ui::EffectKind kind, std::string text, std::string name = {}) {
-    ui.effects.push_back({.kind = kind, .text = std::move(text), .file_name = std::move(name), .media_type = {}});
+    return "practice." + (shipped ? source : std::to_string(fnv1a_32(source))) + "." + std::to_string(seed);
 }
 
 }  // namespace
@@ -66,7 +56,7 @@ void PracticeDesk::ask_for_set(ui::Ui& ui, const std::string& source) {
         return;
     }
     waiting_ = true;
-    ask(ui, ui::EffectKind::fetch_questions, source);
+    ui.ask(ui::EffectKind::fetch_questions, source);
 }
 
 void PracticeDesk::open(const std::string& source, std::string_view json) {
@@ -102,6 +92,7 @@ void PracticeDesk::begin_session(ui::Ui& ui, const SessionOptions& options) {
     // Other limits on the same questions: the work goes on.
     const std::string work = session_ && key == key_ ? session_->progress() : std::string();
     session_.emplace(*set_, options);
+    seen_revision_.reset();
     live_.clear();
     asks_to_clear = false;
     if (!work.empty()) {
@@ -111,7 +102,7 @@ void PracticeDesk::begin_session(ui::Ui& ui, const SessionOptions& options) {
     key_ = key;
     recalled_ = false;
     remembered_ = nothing_remembered;
-    ask(ui, ui::EffectKind::recall, {}, key_);
+    ui.ask(ui::EffectKind::recall, {}, key_);
 }
 
 void PracticeDesk::take_progress(std::string_view name, std::string_view json) {
@@ -135,9 +126,11 @@ void PracticeDesk::follow_question(Choices& choices) {
 }
 
 void PracticeDesk::remember(ui::Ui& ui) {
+    if (seen_revision_ == session_->revision()) return;
+    seen_revision_ = session_->revision();
     std::string progress = session_->has_work() ? session_->progress() : std::string(nothing_remembered);
     if (progress == remembered_) return;
-    ask(ui, ui::EffectKind::remember, progress, key_);
+    ui.ask(ui::EffectKind::remember, progress, key_);
     remembered_ = std::move(progress);
 }
 

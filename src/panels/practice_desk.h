@@ -81,9 +81,10 @@ class PracticeDesk {
     std::string failure_;
     std::vector<SetProblem> problems_;
     std::vector<LiveReading> live_;
-    std::string key_;         ///< under which the work is remembered
-    std::string remembered_;  ///< what was last handed over
-    bool recalled_ = false;   ///< the host has told what was remembered
+    std::string key_;                             ///< under which the work is remembered
+    std::string remembered_;                      ///< what was last handed over
+    std::optional<std::uint64_t> seen_revision_;  ///< of the session, when that was compared
+    bool recalled_ = false;                       ///< the host has told what was remembered
 };
 
 }  // namespace pe::panels

@@ -15,17 +15,23 @@ ui::TextStyle quiet(const ui::Ui& ui) {
 }
 
 void save_answers(ui::Ui& ui, const PracticeView& view) {
-    ui.effects.push_back({.kind = ui::EffectKind::save,
-                          .text = report_file(view.desk.session(), view.wall_seconds),
-                          .file_name = "practice-answers.html",
-                          .media_type = "text/html"});
+    ui.ask(ui::EffectKind::save, report_file(view.desk.session(), view.wall_seconds), "practice-answers.html",
+           "text/html");
 }
 
 void print_answers(ui::Ui& ui, const PracticeView& view) {
-    ui.effects.push_back({.kind = ui::EffectKind::print,
-                          .text = report_content(view.desk.session(), view.wall_seconds),
-                          .file_name = {},
-                          .media_type = {}});
+    ui.ask(ui::EffectKind::print, report_content(view.desk.session(), view.wall_seconds));
+}
+
+/// A set that comes with the workbench, from its first question on.
+void use_set(Choices& choices, QuestionSource set) {
+    choices.set = set;
+    choices.questions.clear();
+    choices.question.clear();
+}
+
+void open_file_button(ui::Ui& ui, ButtonRow& buttons) {
+    if (buttons.add("open file", words::open_file)) ui.ask(ui::EffectKind::open_questions);
 }
 
 float clearing(ui::Ui& ui, const ui::Bounds& area, const PracticeView& view) {
@@ -62,14 +68,9 @@ float set_choice(ui::Ui& ui, const ui::Bounds& area, const PracticeView& view) {
     const float width = std::min(area.width, 460.0F);
     const float height = ui::radio_group_height(ui, width, sources);
     ui::radio_group(ui, "source", {area.x, area.y, width, height}, words::source, sources, chosen);
-    if (chosen != before && chosen < 2) {
-        view.choices.set = static_cast<QuestionSource>(chosen);
-        view.choices.questions.clear();
-        view.choices.question.clear();
-    }
+    if (chosen != before && chosen < 2) use_set(view.choices, static_cast<QuestionSource>(chosen));
     ButtonRow buttons(ui, {area.x, area.y + height + ui::gap, area.width, 0});
-    if (buttons.add("open file", words::open_file))
-        ui.effects.push_back({.kind = ui::EffectKind::open_questions, .text = {}, .file_name = {}, .media_type = {}});
+    open_file_button(ui, buttons);
     float used = height + ui::gap + buttons.height();
     if (!view.desk.file_trouble().empty())
         used += ui::gap + ui::paragraph(ui, "file trouble", {area.x, area.y + used + ui::gap, area.width, 0},
@@ -107,13 +108,8 @@ float set_trouble(ui::Ui& ui, const ui::Bounds& area, const PracticeView& view) 
     for (const SetProblem& problem : desk.problems()) say("problem " + std::to_string(index++), problem.sentence());
     ButtonRow buttons(ui, {area.x, y, area.width, 0});
     if (buttons.add("again", words::try_again)) view.desk.try_again();
-    if (buttons.add("lesson", words::lesson_instead)) {
-        view.choices.set = QuestionSource::lesson;
-        view.choices.questions.clear();
-        view.choices.question.clear();
-    }
-    if (buttons.add("open file", words::open_file))
-        ui.effects.push_back({.kind = ui::EffectKind::open_questions, .text = {}, .file_name = {}, .media_type = {}});
+    if (buttons.add("lesson", words::lesson_instead)) use_set(view.choices, QuestionSource::lesson);
+    open_file_button(ui, buttons);
     return y + buttons.height() - area.y;
 }
 

@@ -1,5 +1,4 @@
 // Hints, worked solution, and the reason after a right answer.
-#include <algorithm>
 #include <variant>
 
 #include "content/practice_words.h"
@@ -62,10 +61,7 @@ float help_shown(ui::Ui& ui, const ui::Bounds& area, const PracticeView& view) {
     const Work& work = session.work(index);
     float y = area.y;
     const auto place = [&] { return ui::Bounds{area.x, y, area.width, 0}; };
-    const bool all_right = session.marks_hold(index) && std::ranges::all_of(work.marks, [](const PartMark& mark) {
-                               return mark.kind == PartMark::Kind::correct;
-                           });
-    if (all_right && !question.because.empty())
+    if (session.marks_hold(index) && all_right(work.marks) && !question.because.empty())
         y += block(ui, "because", place(), words::because, question.because, ui.palette.good);
     for (std::size_t i = 0; i < static_cast<std::size_t>(work.hints); ++i) {
         const std::string title = "Hint " + std::to_string(i + 1) + " of " + std::to_string(question.hints.size());

@@ -123,7 +123,7 @@ float buttons(ui::Ui& ui, const ui::Bounds& area, const PracticeView& view) {
     const Work& work = session.work(index);
     const Question& question = session.question(index);
     ButtonRow row(ui, area);
-    if (row.add("check", words::check, true)) check(ui, view);
+    if (row.add("check", words::check, ui::ButtonLook::primary)) check(ui, view);
     if (session.options().hints) {
         const auto count = static_cast<int>(question.hints.size());
         const int next = std::min(work.hints + 1, count);

@@ -21,10 +21,6 @@ constexpr float prose_height = 148;
 constexpr float echo_height = 24;
 constexpr float sign_space = 24;
 
-ui::TextStyle style_of(ui::Color color, float size = ui::body_size, ui::Face face = ui::Face::regular) {
-    return {face, size, color};
-}
-
 /// All that the pieces of one part need.
 struct PartView {
     ui::Ui& ui;
@@ -50,7 +46,7 @@ struct PartView {
 
 float label(const PartView& part, const ui::Bounds& area) {
     if (part.part.label.empty()) return 0;
-    const ui::TextStyle style = style_of(part.ui.palette.text, ui::body_size, ui::Face::semibold);
+    const ui::TextStyle style = {.face = ui::Face::semibold, .color = part.ui.palette.text};
     return ui::math_paragraph(part.ui, "label", area, style, part.part.label) + 4;
 }
 
@@ -85,6 +81,17 @@ float draw_caret(const ui::Ui& ui, const ui::Bounds& area, const std::string& te
     return 34;
 }
 
+double waited_seconds(const PartView& part, const LiveReading& live) {
+    return part.view.now_seconds - live.typed_seconds;
+}
+
+/// Whether the learner is told that the text cannot be read: after a pause, or once it has been checked.
+bool complains(const PartView& part, const LiveReading& live) {
+    const AnswerReading::Kind kind = live.reading.kind;
+    if (kind == AnswerReading::Kind::ok || kind == AnswerReading::Kind::empty) return false;
+    return waited_seconds(part, live) >= patience_seconds || part.mark();
+}
+
 /// What the field reads as, or what is in the way once the learner has paused.
 float echo(const PartView& part, const ui::Bounds& area, const LiveReading& live) {
     ui::Ui& ui = part.ui;
@@ -92,18 +99,17 @@ float echo(const PartView& part, const ui::Bounds& area, const LiveReading& live
     if (reading.kind == AnswerReading::Kind::empty) return echo_height;
     if (reading.kind == AnswerReading::Kind::ok) {
         const float height =
-            ui::paragraph(ui, "echo", area, style_of(ui.palette.muted, ui::small_size), reading.understood);
+            ui::paragraph(ui, "echo", area, {.size = ui::small_size, .color = ui.palette.muted}, reading.understood);
         return std::max(echo_height, height);
     }
-    const double waited = part.view.now_seconds - live.typed_seconds;
-    if (waited < patience_seconds && !part.mark()) {
-        ui.wake_in(patience_seconds - waited);
+    if (!complains(part, live)) {
+        ui.wake_in(patience_seconds - waited_seconds(part, live));
         return echo_height;
     }
     const float caret = draw_caret(ui, area, live.text, reading.offset);
     const ui::Bounds below = {area.x, area.y + caret, area.width, 0};
     const std::string said = trouble_text(reading.column, reading.reason);
-    return caret + ui::paragraph(ui, "echo", below, style_of(ui.palette.warn, ui::small_size), said) + 4;
+    return caret + ui::paragraph(ui, "echo", below, {.size = ui::small_size, .color = ui.palette.warn}, said) + 4;
 }
 
 AnswerShape shape_of(const Expected& expected) {
@@ -111,23 +117,16 @@ AnswerShape shape_of(const Expected& expected) {
 }
 
 Sign sign_of(EntryMark mark) {
-    switch (mark) {
-        case EntryMark::right:
-        case EntryMark::cut_off:
-            return Sign::right;
-        case EntryMark::needs_digits:
-        case EntryMark::near:
-            return Sign::open;
-        default:
-            return Sign::wrong;
-    }
+    if (is_right(mark)) return Sign::right;
+    const bool open = mark == EntryMark::needs_digits || mark == EntryMark::near;
+    return open ? Sign::open : Sign::wrong;
 }
 
 std::string entries_text(const PartMark& mark) {
     std::string right;
     std::string wrong;
     for (std::size_t i = 0; i < mark.entries.size(); ++i) {
-        std::string& list = sign_of(mark.entries[i]) == Sign::right ? right : wrong;
+        std::string& list = is_right(mark.entries[i]) ? right : wrong;
         list += (list.empty() ? "" : ", ") + ordinal(i);
     }
     return "Entries that are right: " + (right.empty() ? "none" : right) + ". To look at again: " + wrong + ".";
@@ -188,13 +187,13 @@ float mark_shown(const PartView& part, const ui::Bounds& area) {
     const std::string word = std::string(word_of(mark->kind)) + ".";
     draw_sign(ui, area.x, area.y + 4, 16, sign);
     const ui::Bounds line = {area.x + sign_space, area.y, area.width - sign_space, 24};
-    const ui::TextStyle strong = style_of(color_of(ui.palette, sign), ui::body_size, ui::Face::semibold);
+    const ui::TextStyle strong = {.face = ui::Face::semibold, .color = color_of(ui.palette, sign)};
     ui.tree.add(ui.id("mark"), ui::Role::text, word, line);
     ui::draw_line(ui, line, strong, word);
     float used = 26;
     if (!mark->reason.empty()) {
         const ui::Bounds below = {line.x, area.y + used, line.width, 0};
-        used += ui::math_paragraph(ui, "reason", below, style_of(ui.palette.text), mark->reason);
+        used += ui::math_paragraph(ui, "reason", below, {.color = ui.palette.text}, mark->reason);
     }
     used += 4;
     used += entry_signs(part, {line.x, area.y + used, line.width, 0}, *mark);
@@ -207,19 +206,17 @@ float number_field(PartView& part, const ui::Bounds& area, const Expected& expec
     const float height = expected.is_vector ? vector_height : scalar_height;
     const float most_width = expected.is_vector ? 460.0F : 260.0F;
     const ui::Bounds field = {area.x, area.y, std::min(area.width, most_width), height};
-    const LiveReading before =
+    const LiveReading& before =
         part.view.desk.live(part.index, part.response.text, shape_of(expected), part.view.now_seconds);
-    const bool trouble = before.reading.kind == AnswerReading::Kind::not_understood ||
-                         before.reading.kind == AnswerReading::Kind::unclear;
-    const bool complains = trouble && part.view.now_seconds - before.typed_seconds >= patience_seconds;
+    const bool in_trouble = complains(part, before);
     const std::string said =
-        complains ? trouble_text(before.reading.column, before.reading.reason) : std::string(words::answer_keys);
+        in_trouble ? trouble_text(before.reading.column, before.reading.reason) : std::string(words::answer_keys);
     const std::string name = part.name(words::answer);
     const ui::Typed typed = ui::text_input(ui, "answer", field,
                                            {.role = ui::Role::answer_field,
                                             .name = name,
                                             .description = said,
-                                            .invalid = complains,
+                                            .invalid = in_trouble,
                                             .disabled = part.closed},
                                            part.response.text);
     if (typed.changed) part.respond();
@@ -249,7 +246,7 @@ float choice_field(PartView& part, const ui::Bounds& area, const ChoiceTask& tas
     float used = 0;
     if (task.several) {
         const ui::Bounds hint = {area.x, area.y, area.width, 22};
-        ui::draw_line(part.ui, hint, style_of(part.ui.palette.muted, ui::small_size), words::several_choices);
+        ui::draw_line(part.ui, hint, {.size = ui::small_size, .color = part.ui.palette.muted}, words::several_choices);
         used = 26;
     }
     const float height = ui::option_list_height(part.ui, area.width, list);
@@ -271,7 +268,7 @@ float matching_field(PartView& part, const ui::Bounds& area, const MatchingTask&
     float y = area.y;
     for (std::size_t i = 0; i < task.items.size(); ++i) {
         const std::string key = "item " + std::to_string(i);
-        y += ui::math_paragraph(ui, key, {area.x, y, area.width, 0}, style_of(ui.palette.text), task.items[i]) + 4;
+        y += ui::math_paragraph(ui, key, {area.x, y, area.width, 0}, {.color = ui.palette.text}, task.items[i]) + 4;
         const int pick = part.response.picks[i];
         int selected = pick < static_cast<int>(task.partners.size()) ? pick + 1 : 0;
         const std::string name = plain_math_text(task.items[i]);

@@ -28,10 +28,14 @@ enum class EntryMark {
     wrong,
 };
 
+inline bool is_right(EntryMark mark) {
+    return mark == EntryMark::right || mark == EntryMark::cut_off;
+}
+
 /// `truth` is what was asked, with `decimals` decimals at least.
 EntryMark compare(const Quantity& typed, double truth, ValueKind kind, int decimals);
 
-/// Whether `typed`, known to be wrong, is this value, rounded to two digits or more.
+/// Whether `typed`, a wrong answer or the value of a slip, is this value, rounded to two digits or more.
 bool agrees(const Quantity& typed, double value);
 
 }  // namespace pe

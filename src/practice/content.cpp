@@ -4,15 +4,11 @@
 #include <iterator>
 #include <string>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 #include "practice/number_names.h"
 
 namespace pe {
 namespace {
-
-bool is_any_of(char c, std::string_view characters) {
-    return characters.find(c) != characters.npos;
-}
 
 void strip_marks(Content& content) {
     constexpr std::string_view marks[] = {"`", "\"", "'", "**"};

@@ -4,10 +4,9 @@
 #include <cmath>
 #include <cstdint>
 #include <cstdlib>
-#include <limits>
 #include <string>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 
 namespace pe {
 namespace {

@@ -11,11 +11,9 @@ Expected scalar(double value, std::vector<Slip> slips) {
     return expected;
 }
 
-/// The derivation of a pair's first column: its sine's.
+/// The derivation of a pair's first column.
 Derivation pair_derivation(const Encoding& encoding, int position, int pair_index) {
-    int column = 0;
-    while (column_at(encoding, column).pair_index != pair_index) ++column;
-    return derive(encoding, position, column);
+    return derive(encoding, position, first_column_of(encoding, pair_index));
 }
 
 }  // namespace

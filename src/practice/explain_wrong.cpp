@@ -8,10 +8,6 @@
 namespace pe {
 namespace {
 
-bool is_right(EntryMark mark) {
-    return mark == EntryMark::right || mark == EntryMark::cut_off;
-}
-
 WrongReason because_of(SlipKind slip) {
     return {slip, std::string{reason_of(slip)}};
 }

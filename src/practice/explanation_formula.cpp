@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 
 namespace pe {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 
 namespace pe {
 namespace {

@@ -1,9 +1,8 @@
 #include "practice/mark_answer.h"
 
 #include <algorithm>
-#include <cmath>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 #include "practice/explain_wrong.h"
 
 namespace pe {
@@ -18,10 +17,6 @@ struct Marked {
     Kind kind = Kind::incorrect;
     std::vector<EntryMark> entries{};
 };
-
-bool is_right(EntryMark mark) {
-    return mark == EntryMark::right || mark == EntryMark::cut_off;
-}
 
 bool is_undecided(EntryMark mark) {
     return mark == EntryMark::needs_digits || mark == EntryMark::near;
@@ -76,10 +71,9 @@ bool names_something_else(const Expected& expected, std::string_view name) {
 }
 
 /// What keeps a right answer from being clear: a unit or a name that does not belong to the question.
-std::string_view objection(const Expected& expected, const AnswerReading& reading, const CandidateReading& candidate) {
-    if (names_something_else(expected, reading.name)) {
-        return "The name in front is that of another entry. Which one do you mean?";
-    }
+std::string_view objection(const Expected& expected, const AnswerReading& reading, const CandidateReading& candidate,
+                           bool wrong_name) {
+    if (wrong_name) return "The name in front is that of another entry. Which one do you mean?";
     const bool degrees =
         std::ranges::any_of(candidate.entries, [](const Quantity& quantity) { return quantity.degrees; });
     if (degrees && expected.unit != Unit::radians)
@@ -93,9 +87,7 @@ std::string ask_for_digits(const Expected& expected, const Marked& marked) {
     if (std::ranges::find(marked.entries, EntryMark::near) != marked.entries.end()) {
         return "Close, but not quite this value. Did you round on the way? Please give the exact form, or more digits.";
     }
-    if (expected.kind == ValueKind::tiny || (!expected.is_vector && kind_of_value(expected, 0) == ValueKind::tiny)) {
-        return "So far so good. Please give three significant digits.";
-    }
+    if (kind_of_value(expected, 0) == ValueKind::tiny) return "So far so good. Please give three significant digits.";
     return "So far so good. Please give at least " + std::to_string(expected.decimals) + " decimals.";
 }
 
@@ -107,8 +99,8 @@ double credit_of(const Marked& marked) {
 
 Verdict verdict_of(const Expected& expected, const AnswerReading& reading, const CandidateReading& candidate) {
     const Marked marked = mark_entries(expected, candidate.entries);
-    const std::string_view objected = objection(expected, reading, candidate);
     const bool wrong_name = names_something_else(expected, reading.name);
+    const std::string_view objected = objection(expected, reading, candidate, wrong_name);
     if (!objected.empty() && (marked.kind != Kind::incorrect || wrong_name)) return unclear(std::string{objected});
     Verdict verdict{.kind = marked.kind, .entries = marked.entries};
     switch (marked.kind) {

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <numbers>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 
 namespace pe {
 namespace {

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "core/characters.h"
 #include "core/format.h"
-#include "practice/characters.h"
 #include "practice/plain_text.h"
 #include "practice/read_entries.h"
 #include "practice/read_scalar.h"

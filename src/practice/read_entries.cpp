@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 #include "practice/number_names.h"
 
 namespace pe {

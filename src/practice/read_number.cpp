@@ -4,7 +4,7 @@
 #include <numbers>
 #include <string>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 #include "practice/number_names.h"
 
 namespace pe {
@@ -14,7 +14,6 @@ using Kind = NumberReading::Kind;
 
 constexpr int deepest_nesting = 64;  // a bracket counts twice: as a factor, and as what it holds
 constexpr double greatest_power_of_ten = 400;
-constexpr std::string_view unreadable = "I can't read this from here on.";
 constexpr std::string_view number_missing = "A number is missing here.";
 constexpr std::string_view too_large = "This number is too large.";
 constexpr std::string_view power_of_ten = "Is this a power of ten? Please write it like 1.5e-2 or 10^-2.";
@@ -384,7 +383,7 @@ class Reader {
         blanks_ = outside;
         --depth_;
         if (failed_ || at_ == text_.size()) return value;
-        if (peek() != closing) return fail(at_, unreadable);
+        if (peek() != closing) return fail(at_, unreadable_from_here);
         ++at_;
         return value;
     }
@@ -418,7 +417,7 @@ class Reader {
             case NameKind::unknown:
                 break;
         }
-        return fail(begin, unreadable);
+        return fail(begin, unreadable_from_here);
     }
 
     /// {upper}{lower}, or two digits.

@@ -41,6 +41,9 @@ struct Quantity {
     friend bool operator==(const Quantity&, const Quantity&) = default;
 };
 
+/// The reason where no number, or nothing more of one, can be read.
+inline constexpr std::string_view unreadable_from_here = "I can't read this from here on.";
+
 /// A number at the front of a text, or what keeps it from being one.
 struct NumberReading {
     enum class Kind {

@@ -2,9 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 #include "practice/number_names.h"
 
 namespace pe {
@@ -12,17 +11,11 @@ namespace {
 
 using Kind = NumberReading::Kind;
 
-constexpr std::string_view unreadable = "I can't read this from here on.";
-
 /// Beyond this length only the first meaning of a text is looked at: nobody means another one, and it would take time.
 constexpr std::size_t longest_weighed = 1024;
 
 /// More signs of equality in one answer are not read.
 constexpr std::size_t deepest_chain = 16;
-
-bool is_any_of(char c, std::string_view characters) {
-    return characters.find(c) != characters.npos;
-}
 
 void note_trouble(ScalarScan& scan, Kind kind, std::size_t end, std::string_view reason) {
     if (!scan.candidates.empty()) return;
@@ -70,7 +63,7 @@ bool accept_rest(ScalarScan& scan, const Content& segment, const NumberReading& 
     if (!rest.empty() && !is_remark(rest.view()) && !is_repetition(rest, number.quantity, grammar)) {
         const bool further = is_further_number(rest.view());
         note_trouble(scan, further ? Kind::unclear : Kind::not_understood, rest.begin,
-                     further ? "I see more than one number. Please give one." : unreadable);
+                     further ? "I see more than one number. Please give one." : unreadable_from_here);
         return false;
     }
     scan.unit = unit.unit;
@@ -163,7 +156,7 @@ ScalarScan read_scalar(std::string_view plain) {
     strip_wrapping(content);
     const std::vector<Content> segments = segments_of(content);
     if (segments.size() > deepest_chain) {
-        return {.kind = Kind::not_understood, .end = segments[deepest_chain].begin, .reason = unreadable};
+        return {.kind = Kind::not_understood, .end = segments[deepest_chain].begin, .reason = unreadable_from_here};
     }
     ScalarScan result;
     std::vector<std::vector<CandidateReading>> working;

@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utility>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 #include "practice/number_names.h"
 #include "practice/unit_words.h"
 
@@ -13,16 +13,11 @@ namespace {
 
 using Kind = NumberReading::Kind;
 
-constexpr std::string_view unreadable = "I can't read this from here on.";
 constexpr std::string_view entry_missing = "An entry is missing here.";
 constexpr std::string_view no_unit_wanted = "Is this a unit? None is wanted here.";
 
 /// Of round brackets; deeper ones hold entries, if anything.
 constexpr std::size_t deepest_nesting = 256;
-
-bool is_any_of(char c, std::string_view characters) {
-    return characters.find(c) != characters.npos;
-}
 
 /// 1,000 or -12,500, but not 0,500.
 bool looks_like_thousands(std::string_view number) {
@@ -106,7 +101,7 @@ class Scan {
 
     void refuse_here() {
         const bool unit = read_unit(text_, at_).unit != Unit::none;
-        refuse(unit ? Kind::unclear : Kind::not_understood, at_, unit ? no_unit_wanted : unreadable);
+        refuse(unit ? Kind::unclear : Kind::not_understood, at_, unit ? no_unit_wanted : unreadable_from_here);
     }
 
     void step() {
@@ -144,10 +139,10 @@ class Scan {
         if (upright && !entry_before && !separator_pending_) return true;  // a bar as a bracket
         if (word && separator_pending_) return true;                       // 1, 2, and 3
         if (!entry_before || closed_) {
-            refuse(Kind::not_understood, begin, closed_ ? unreadable : entry_missing);
+            refuse(Kind::not_understood, begin, closed_ ? unreadable_from_here : entry_missing);
         } else if (grammar_.digits.mark == DecimalMark::comma && comma && is_digit(peek()) &&
                    is_digit(text_[begin - 1])) {
-            refuse(Kind::not_understood, begin, unreadable);  // a second decimal comma in one number: 1,2,3
+            refuse(Kind::not_understood, begin, unreadable_from_here);  // a second decimal comma in one number: 1,2,3
         }
         separator_pending_ = true;
         gap_.comma |= comma;
@@ -176,7 +171,7 @@ class Scan {
         const bool entry_before = !result_.entries.empty() && !just_opened_;
         const bool beside_entry = entry_before && !separator_pending_ && !after_closing_;
         if (closed_ || (entry_before && depth_ == 0) || beside_entry) {
-            refuse(Kind::not_understood, begin, unreadable);
+            refuse(Kind::not_understood, begin, unreadable_from_here);
             return;
         }
         ++depth_;
@@ -187,7 +182,7 @@ class Scan {
 
     void close(std::size_t begin) {
         if (closed_ || (depth_ == 0 && ever_opened_)) {
-            refuse(Kind::not_understood, begin, unreadable);
+            refuse(Kind::not_understood, begin, unreadable_from_here);
             return;
         }
         if (depth_ > 0) --depth_;

@@ -1,7 +1,6 @@
 #include "practice/slips.h"
 
 #include <cmath>
-#include <functional>
 #include <numbers>
 #include <numeric>
 

@@ -22,8 +22,8 @@ enum class SlipKind {
     own_exponents,          ///< an exponent of their own for the cosines: (2i+1)/d
     counted_from_one,       ///< the row of position - 1
     next_row,               ///< the row of position + 1
-    pair_for_column,        ///< column i for pair i
-    column_for_pair,        ///< pair 2i for column 2i
+    pair_for_column,        ///< pair 2i for column 2i
+    column_for_pair,        ///< column i for pair i
     base_1000,
     base_100,
     zeros_at_origin,  ///< PE(0) taken as zeros

@@ -2,7 +2,7 @@
 
 #include <string>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 #include "practice/number_names.h"
 
 namespace pe {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <iterator>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 
 namespace pe {
 namespace {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <initializer_list>
+#include <span>
 #include <vector>
 
 #include "core/encoding.h"
@@ -13,7 +14,7 @@ namespace pe {
 
 template <class T>
 T one_of(Random& random, std::initializer_list<T> values) {
-    return values.begin()[random.below(values.size())];
+    return random.pick(std::span<const T>(values.begin(), values.size()));
 }
 
 /// The lesson's base, sometimes a smaller one.

@@ -1,7 +1,6 @@
 #include "questions/help.h"
 
 #include <algorithm>
-#include <cmath>
 #include <numeric>
 #include <vector>
 
@@ -14,10 +13,6 @@ namespace pe {
 namespace {
 
 constexpr int usual_digits = 4;  // shown before the answer is rounded
-
-std::string text_of(int value) {
-    return std::to_string(value);
-}
 
 std::string base_of(const Encoding& encoding) {
     return shortest(encoding.base);
@@ -37,9 +32,7 @@ std::string where(const Encoding& encoding, Wave wave) {
 
 /// The derivation of a pair's first column.
 Derivation pair_derivation(const Encoding& encoding, int position, int pair_index) {
-    int column = 0;
-    while (column_at(encoding, column).pair_index != pair_index) ++column;
-    return derive(encoding, position, column);
+    return derive(encoding, position, first_column_of(encoding, pair_index));
 }
 
 std::string exponent_name(const Encoding& encoding) {
@@ -50,9 +43,9 @@ std::string exponent_name(const Encoding& encoding) {
 std::string exponent_worked(const Encoding& encoding, const Derivation& d) {
     if (encoding.layout == Layout::tensor2tensor) {
         const int below = std::max(encoding.width / 2 - 1, 1);
-        return fill("% / % %", {text_of(d.pair_index), text_of(below), result(d.exponent)});
+        return fill("% / % %", {std::to_string(d.pair_index), std::to_string(below), result(d.exponent)});
     }
-    return fill("2 \\cdot % / % %", {text_of(d.pair_index), text_of(encoding.width), result(d.exponent)});
+    return fill("2 \\cdot % / % %", {std::to_string(d.pair_index), std::to_string(encoding.width), result(d.exponent)});
 }
 
 std::string exponent_line(const Encoding& encoding, const Derivation& d) {
@@ -64,7 +57,7 @@ std::string denominator_line(const Encoding& encoding, const Derivation& d) {
 }
 
 std::string angle_line(const Derivation& d) {
-    return fill("Angle: $% / % %$ radians", {text_of(d.position), number(d.denominator), result(d.angle_rad)});
+    return fill("Angle: $% / % %$ radians", {std::to_string(d.position), number(d.denominator), result(d.angle_rad)});
 }
 
 /// 0.0300, and small values with all the digits that matter.
@@ -97,14 +90,14 @@ std::string last_hint(const Derivation& d) {
     if (d.position == 0)
         return fill("The angle is 0, whatever the denominator. What is the % of 0?", {wave_name(d.wave)});
     return fill("The denominator is $%$. Divide the position % by it and take the % of that angle, in radians.",
-                {number(d.denominator), text_of(d.position), wave_name(d.wave)});
+                {number(d.denominator), std::to_string(d.position), wave_name(d.wave)});
 }
 
 std::string pair_line(const Encoding& encoding, const Derivation& d) {
-    const std::string column = text_of(d.column);
+    const std::string column = std::to_string(d.column);
     if (d.wave == Wave::zero) return fill("Column % belongs to no pair.", {column});
     return fill("Column % belongs to pair $i = %$ and has its %, as % do.",
-                {column, text_of(d.pair_index), wave_name(d.wave), where(encoding, d.wave)});
+                {column, std::to_string(d.pair_index), wave_name(d.wave), where(encoding, d.wave)});
 }
 
 /// The numbers of a pair that do not depend on the position.
@@ -135,7 +128,7 @@ std::string denominators_hint(const std::vector<Derivation>& pairs, int position
     const bool one = pairs.size() == 1;
     return fill(one ? "The denominator is %. Divide % by it, then take the sine or the cosine, in radians."
                     : "The denominators are, pair by pair, %. Divide % by each, then take sine and cosine, in radians.",
-                {denominators, text_of(position)});
+                {denominators, std::to_string(position)});
 }
 
 /// Several entries of one position, by a name that they have together.
@@ -150,8 +143,8 @@ Help help_columns(const Encoding& encoding, int position, std::span<const int> c
     for (const Derivation& d : pairs) {
         help.solution +=
             fill("Pair $i = %$: exponent $%$, denominator $%^{%} %$, angle $% / % %$ radians\n",
-                 {text_of(d.pair_index), exponent_worked(encoding, d), base_of(encoding), number(d.exponent),
-                  result(d.denominator), text_of(position), number(d.denominator), result(d.angle_rad)});
+                 {std::to_string(d.pair_index), exponent_worked(encoding, d), base_of(encoding), number(d.exponent),
+                  result(d.denominator), std::to_string(position), number(d.denominator), result(d.angle_rad)});
     }
     std::vector<double> values;
     for (const int column : columns) {
@@ -172,7 +165,7 @@ Help help_entry(const Encoding& encoding, int position, int column) {
     const Derivation d = derive(encoding, position, column);
     Help help;
     help.hints[0] =
-        fill("Which pair does column % belong to, and does it hold the sine or the cosine?", {text_of(column)});
+        fill("Which pair does column % belong to, and does it hold the sine or the cosine?", {std::to_string(column)});
     help.hints[1] = fill("The angle is the position over $%^{%}$, where $i$ is the index of the pair.",
                          {base_of(encoding), exponent_name(encoding)});
     help.hints[2] = last_hint(d);
@@ -224,7 +217,7 @@ Help help_exponent(const Encoding& encoding, int pair_index) {
     Help help;
     help.hints[0] = "The exponent depends on the pair and on the width, not on the position.";
     help.hints[1] = fill("The exponent is $%$.", {exponent_name(encoding)});
-    help.hints[2] = fill("Put in $i = %$ and $d = %$.", {text_of(pair_index), text_of(encoding.width)});
+    help.hints[2] = fill("Put in $i = %$ and $d = %$.", {std::to_string(pair_index), std::to_string(encoding.width)});
     help.solution = exponent_line(encoding, d);
     help.because = "The exponent grows from pair to pair in equal steps, so the denominators grow by equal factors.";
     return help;
@@ -236,11 +229,11 @@ Help help_denominator(const Encoding& encoding, int pair_index) {
     help.hints[0] = "The denominator is a power of the base. What is the exponent of this pair?";
     help.hints[1] =
         fill("The exponent is $%$, with the index $i$ of the pair and the width $d$.", {exponent_name(encoding)});
-    help.hints[2] =
-        fill("Here it is $% / %$. Take % to that power.",
-             {text_of((encoding.layout == Layout::tensor2tensor ? 1 : 2) * pair_index),
-              text_of(encoding.layout == Layout::tensor2tensor ? std::max(encoding.width / 2 - 1, 1) : encoding.width),
-              base_of(encoding)});
+    help.hints[2] = fill("Here it is $% / %$. Take % to that power.",
+                         {std::to_string((encoding.layout == Layout::tensor2tensor ? 1 : 2) * pair_index),
+                          std::to_string(encoding.layout == Layout::tensor2tensor ? std::max(encoding.width / 2 - 1, 1)
+                                                                                  : encoding.width),
+                          base_of(encoding)});
     help.solution = frequency_lines(encoding, d) + rounded_line(d.denominator);
     help.because = "A larger denominator makes a smaller angle at each position: a slower wave.";
     return help;
@@ -252,7 +245,7 @@ Help help_angle(const Encoding& encoding, int position, int pair_index) {
     help.hints[0] = "The angle is the position over a denominator. What is the denominator of this pair?";
     help.hints[1] = fill("The denominator is $%^{%}$.", {base_of(encoding), exponent_name(encoding)});
     help.hints[2] =
-        fill("The denominator is $%$: divide the position % by it.", {number(d.denominator), text_of(position)});
+        fill("The denominator is $%$: divide the position % by it.", {number(d.denominator), std::to_string(position)});
     help.solution = frequency_lines(encoding, d) + "\n" + angle_line(d);
     help.because = "The angle of a pair grows evenly with the position; sine and cosine of it make the two entries.";
     return help;
@@ -276,11 +269,11 @@ Help help_pair_count(const Encoding& encoding) {
     Help help;
     help.hints[0] = "A pair is a sine and a cosine of the same frequency.";
     help.hints[1] = "Every pair takes two columns of the row.";
-    help.hints[2] = fill("How many times do two columns fit into %?", {text_of(encoding.width)});
-    const std::string count = text_of(pair_count(encoding));
-    help.solution = encoding.width % 2 == 0 ? fill("$d/2 = % / 2 = %$", {text_of(encoding.width), count})
+    help.hints[2] = fill("How many times do two columns fit into %?", {std::to_string(encoding.width)});
+    const std::string count = std::to_string(pair_count(encoding));
+    help.solution = encoding.width % 2 == 0 ? fill("$d/2 = % / 2 = %$", {std::to_string(encoding.width), count})
                                             : fill("Width % makes % pairs, the last of which is not whole.",
-                                                   {text_of(encoding.width), count});
+                                                   {std::to_string(encoding.width), count});
     help.because = "Every frequency is used twice, once with the sine and once with the cosine.";
     return help;
 }

@@ -5,7 +5,7 @@
 
 #include <algorithm>
 
-#include "practice/characters.h"
+#include "core/characters.h"
 #include "practice/decimal_literal.h"
 
 namespace pe {

@@ -56,8 +56,7 @@ Question make_encoded_sum(Random& random) {
     std::vector<double> e(4);
     for (double& value : e) value = random.between(-2, 3);
     e.front() = random.between(1, 3);
-    std::vector<double> row(e.size());
-    encoding_row(encoding, position, row);
+    const std::vector<double> row = row_at(encoding, position);
     const std::string name = position_text(position);
     const std::string sum = "x = e + " + name;
     Question question;

@@ -29,10 +29,6 @@ Option wrong(std::string_view text, std::string_view reason) {
     return {std::string{text}, false, std::string{reason}};
 }
 
-std::string text_of(int value) {
-    return std::to_string(value);
-}
-
 Encoding draw_width(Random& random) {
     return {.width = one_of(random, {8, 16, 32, 64, 128, 512})};
 }
@@ -46,7 +42,7 @@ Claim speeds(Random& random) {
     return {
         fill("In a row of width %, the first columns change slowly from one position to the next, the last columns "
              "fast.",
-             {text_of(encoding.width)}),
+             {std::to_string(encoding.width)}),
         {right("It is the other way round: the first columns are the fast ones",
                "Yes: the denominators grow with the column."),
          wrong("All columns change equally fast", "Compare the denominators of the first pair and the last."),
@@ -55,7 +51,8 @@ Claim speeds(Random& random) {
         {"Compare one step from position 0 to 1 in the first column and in a late one.",
          fill("The denominator of the first pair is 1, that of the last one $%$. Which angle grows faster?",
               {number(derive(encoding, 1, slow).denominator)})},
-        fill("From position 0 to 1, column 0 moves by $%$, column % by $%$.", {step(0), text_of(slow), step(slow)}),
+        fill("From position 0 to 1, column 0 moves by $%$, column % by $%$.",
+             {step(0), std::to_string(slow), step(slow)}),
         "Small pair index: fast wave. Large pair index: slow wave.",
     };
 }
@@ -64,19 +61,19 @@ Claim longest_wave(Random& random) {
     const Encoding encoding{.width = one_of(random, {4, 8, 16, 32, 64, 512})};
     const double circle = wavelength(encoding, 0);
     const int last = pair_count(encoding) - 1;
-    const std::string exponent = fill("(% - 2) / %", {text_of(encoding.width), text_of(encoding.width)});
+    const std::string exponent = fill("(% - 2) / %", {std::to_string(encoding.width), std::to_string(encoding.width)});
     return {
         fill("With base 10000 and width %, the slowest pair repeats after $2\\pi \\cdot 10000 \\approx %$ positions.",
-             {text_of(encoding.width), fixed(circle * encoding.base, 0)}),
+             {std::to_string(encoding.width), fixed(circle * encoding.base, 0)}),
         {right(fill("The last exponent is $%$, not 1, so no pair gets that slow", {exponent}),
                "Yes: the exponents stop short of 1."),
          wrong("The factor $2\\pi$ does not belong there", "After how many radians does a wave repeat?"),
          wrong("The slowest pair is the first one", "Which pair has the larger denominator?"),
          wrong(nothing, "Work out the exponent of the last pair.")},
         {"Which index has the last pair, and which exponent does that give?",
-         fill("The last pair is $i = %$: put it into $2i/d$.", {text_of(last)})},
+         fill("The last pair is $i = %$: put it into $2i/d$.", {std::to_string(last)})},
         fill("The last pair is $i = %$ with the exponent $%$.\nIt repeats after $2\\pi \\cdot % \\approx %$ positions.",
-             {text_of(last), exponent, number(derive(encoding, 0, encoding.width - 2).denominator),
+             {std::to_string(last), exponent, number(derive(encoding, 0, encoding.width - 2).denominator),
               fixed(wavelength(encoding, last), 1)}),
         "The base is the constant that the denominators are made of, not a wavelength.",
     };
@@ -110,7 +107,7 @@ Claim zeros_at_start(Random& random) {
     const Encoding encoding = draw_width(random);
     return {
         fill("Width %: at position 0 all angles are 0, so $PE(0)$ is all zeros and the first token gets no mark.",
-             {text_of(encoding.width)}),
+             {std::to_string(encoding.width)}),
         {right("The cosines of 0 are 1, so half of the entries are 1", "Yes: the row is 0, 1, 0, 1 and so on."),
          wrong("The angles at position 0 are not 0", "What is 0 divided by any denominator?"),
          wrong("Positions start at 1, so there is no row 0", "At which number does counting start here?"),
@@ -118,8 +115,8 @@ Claim zeros_at_start(Random& random) {
         {"The angles are one thing, the entries another.", "What is the cosine of 0?"},
         fill("$\\sin(0) = %$ and $\\cos(0) = %$, so the row reads $[0, 1, 0, 1, \\dots]$.\nIts length is $\\sqrt{%} "
              "%$, as that of every row.",
-             {number(encoding_at(encoding, 0, 0)), number(encoding_at(encoding, 0, 1)), text_of(pair_count(encoding)),
-              rounded_result(norm(encoding, 0), 2)}),
+             {number(encoding_at(encoding, 0, 0)), number(encoding_at(encoding, 0, 1)),
+              std::to_string(pair_count(encoding)), rounded_result(norm(encoding, 0), 2)}),
         "Position 0 has a row like any other.",
     };
 }
@@ -132,7 +129,7 @@ Claim even_tokens(Random& random) {
     return {
         fill("Tokens at even positions are marked with sines, tokens at odd positions with cosines; so position % gets "
              "%.",
-             {text_of(position), position % 2 == 0 ? "sines" : "cosines"}),
+             {std::to_string(position), position % 2 == 0 ? "sines" : "cosines"}),
         {right("Even and odd belong to the columns: every position has both sines and cosines",
                "Yes: each row alternates in itself."),
          wrong("It is the other way round: even positions get cosines",
@@ -143,7 +140,7 @@ Claim even_tokens(Random& random) {
         {"In $PE(t, 2i)$ and $PE(t, 2i + 1)$, which index is even or odd?",
          fill("How many of the 4 entries of $%$ at width 4 are sines?", {position_text(position)})},
         fill("Width 4, position %: $[\\sin(%), \\cos(%), \\sin(%), \\cos(%)] \\approx %$",
-             {text_of(position), text_of(position), text_of(position), number(position / 100.0),
+             {std::to_string(position), std::to_string(position), std::to_string(position), number(position / 100.0),
               number(position / 100.0), row_text(row, 2)}),
         "The parity is that of the column; every position has a sine and a cosine of every pair.",
     };
@@ -157,7 +154,7 @@ Claim before_and_after(Random& random) {
     const std::string earlier = position_text(position) + " \\cdot " + position_text(position - shift);
     return {
         fill("Width %: the dot product tells before from after, as $%$ is larger than $%$.",
-             {text_of(encoding.width), later, earlier}),
+             {std::to_string(encoding.width), later, earlier}),
         {right("Both are equal: the dot product depends on the distance alone",
                "Yes: a cosine does not see the sign of its angle."),
          wrong("The second one is the larger, as the rows come first", "How far apart are the rows in each case?"),
@@ -166,7 +163,7 @@ Claim before_and_after(Random& random) {
          wrong(nothing, "Each pair adds the cosine of its turn. Which sign of the turn does a cosine see?")},
         {"What does one pair add to such a product?",
          fill("The distances are % and $-%$. What is the cosine of $-a$, given that of $a$?",
-              {text_of(shift), text_of(shift)})},
+              {std::to_string(shift), std::to_string(shift)})},
         fill("$% \\approx %$\n$% \\approx %$", {later, fixed(dot_product(encoding, position, position + shift), 4),
                                                 earlier, fixed(dot_product(encoding, position, position - shift), 4)}),
         "The product is symmetric; which of two tokens comes first has to be learned by the projections of queries and "
@@ -202,7 +199,7 @@ Claim any_length(Random& random) {
     return {
         fill("A model was trained on texts of up to % tokens. As the sinusoidal formula gives values from $-1$ to $1$ "
              "at any position, it works as well on % tokens.",
-             {text_of(trained), text_of(tested)}),
+             {std::to_string(trained), std::to_string(tested)}),
         {right("The formula goes on, but the weights were never shaped by such late rows",
                "Yes: bounded does not mean that it works at any length."),
          wrong("The formula stops at the longest length in training",
@@ -214,7 +211,8 @@ Claim any_length(Random& random) {
          "them?"},
         fill("At width 512, the slowest pair repeats only after $%$ positions: at position % it shows values that no "
              "text of % tokens has shown.",
-             {fixed(wavelength(encoding, pair_count(encoding) - 1), 0), text_of(tested), text_of(trained)}),
+             {fixed(wavelength(encoding, pair_count(encoding) - 1), 0), std::to_string(tested),
+              std::to_string(trained)}),
         "Treat the trained length as a limit: shorten, cut into parts, or use a method that extends it.",
     };
 }
@@ -227,7 +225,7 @@ Claim own_exponents(Random& random) {
     const double cosine = encoding_at({.width = 2 * encoding.width}, position, 3);
     return {
         fill("Each column has an exponent of its own: at width %, column 0 has $0/%$ and column 1 has $1/%$.",
-             {text_of(encoding.width), text_of(encoding.width), text_of(encoding.width)}),
+             {std::to_string(encoding.width), std::to_string(encoding.width), std::to_string(encoding.width)}),
         {right("Both columns of a pair share the exponent $2i/d$", "Yes: only then do they make a turning pair."),
          wrong("Column 1 has the exponent $2/d$", "Which pair does column 1 belong to?"),
          wrong("The exponents are divided by $d/2 - 1$", "Which formula is used here?"),
@@ -235,10 +233,10 @@ Claim own_exponents(Random& random) {
         {"Write down the formula for columns $2i$ and $2i + 1$.",
          fill(
              "With the claim, $\\sin(a)^{2} + \\cos(b)^{2}$ of pair 0 at position % would be $%$. What ought it to be?",
-             {text_of(position), fixed(sine * sine + cosine * cosine, 4)})},
+             {std::to_string(position), fixed(sine * sine + cosine * cosine, 4)})},
         fill("With an exponent of its own the cosine in column 1 at position % would be $%$; it is $%$.\nThe squares "
              "of the pair would add up to $%$ instead of $1$.",
-             {text_of(position), fixed(cosine, 4), fixed(encoding_at(encoding, position, 1), 4),
+             {std::to_string(position), fixed(cosine, 4), fixed(encoding_at(encoding, position, 1), 4),
               fixed(sine * sine + cosine * cosine, 4)}),
         "With one angle a pair, a shift is a turn and every row has the same length.",
     };
@@ -250,7 +248,7 @@ Claim rounded_alike(Random& random) {
     const std::string exact = fixed(encoding_at(encoding, position, 3), 5);
     return {
         fill("Width 4, base 10000: the last entries of positions 0 and % are both %, so these two rows share an entry.",
-             {text_of(position), fixed(encoding_at(encoding, 0, 3), 2)}),
+             {std::to_string(position), fixed(encoding_at(encoding, 0, 3), 2)}),
         {right("They look alike only when rounded: the exact values differ", "Yes: say how many decimals you mean."),
          wrong("The last entry of position 0 is 0", "What is the cosine of 0?"),
          wrong("The two last entries already differ at two decimals",
@@ -258,8 +256,8 @@ Claim rounded_alike(Random& random) {
          wrong(nothing, "Write down more decimals of both.")},
         {"How many decimals are shown, and what stands behind them?",
          fill("The angle of the last pair at position % is $%$. Is its cosine 1?",
-              {text_of(position), number(derive(encoding, position, 3).angle_rad)})},
-        fill("$PE(0, 3) = 1$ exactly, $PE(%, 3) \\approx %$.", {text_of(position), exact}),
+              {std::to_string(position), number(derive(encoding, position, 3).angle_rad)})},
+        fill("$PE(0, 3) = 1$ exactly, $PE(%, 3) \\approx %$.", {std::to_string(position), exact}),
         "No two positions share an exact row; printed to few decimals, entries and even rows can coincide.",
     };
 }
@@ -271,7 +269,7 @@ Claim multiplied(Random& random) {
     return {
         fill("Width %: $PE(t, 2i) = \\sin(t \\cdot 10000^{2i/d})$, so the last pair has an angle of about % at "
              "position 1.",
-             {text_of(encoding.width), fixed(denominator, 0)}),
+             {std::to_string(encoding.width), fixed(denominator, 0)}),
         {right("The position is divided by the power, not multiplied", "Yes: the angles get small, not huge."),
          wrong("The exponent ought to be $i/d$", "Which of the columns is $2i$?"),
          wrong("An even column holds a cosine", "Which wave stands in column 0?"),
@@ -290,16 +288,16 @@ Claim doubled_width(Random& random) {
     return {
         fill(
             "Embeddings have the width %. With positional encoding, the vectors that enter attention have the width %.",
-            {text_of(width), text_of(2 * width)}),
+            {std::to_string(width), std::to_string(2 * width)}),
         {right("The encoding is added entry by entry, so the width stays the same",
                "Yes: one vector carries content and position."),
-         wrong(fill("The width is % plus the number of positions", {text_of(width)}),
+         wrong(fill("The width is % plus the number of positions", {std::to_string(width)}),
                "Does the width depend on how many tokens there are?"),
          wrong("The encoding replaces the embedding, and the width stays the same", "Where would the content be then?"),
          wrong(nothing, "Are the two vectors put side by side, or added?")},
         {"What is done with the embedding and the encoding?",
          "How many entries has the sum of two vectors of one width?"},
-        fill("$x = e + p$ has % entries, as $e$ and $p$ have.", {text_of(width)}),
+        fill("$x = e + p$ has % entries, as $e$ and $p$ have.", {std::to_string(width)}),
         "Adding keeps the width; putting the two side by side would double it.",
     };
 }
@@ -313,7 +311,7 @@ Claim same_in_any_layout(Random& random) {
     encoding.layout = Layout::concatenated;
     return {
         fill("Width %: the interleaved and the concatenated layout give the same dot product $%$.",
-             {text_of(encoding.width), product}),
+             {std::to_string(encoding.width), product}),
         {right(nothing, "Yes: the same numbers stand in other places, in both rows alike."),
          wrong("The dot products differ, as the rows hold other numbers", "Which numbers does each layout hold?"),
          wrong("The dot products differ, as the order of the entries is another one",
@@ -334,7 +332,7 @@ Claim equal_lengths(Random& random) {
     const int b = one_of(random, {100, 1000, 5000, 100000});
     return {
         fill("Width %: the vectors $%$ and $%$ have the same length.",
-             {text_of(encoding.width), position_text(a), position_text(b)}),
+             {std::to_string(encoding.width), position_text(a), position_text(b)}),
         {right(nothing, "Yes: each pair adds 1 to the square of the length, wherever it stands."),
          wrong("The later one is longer, as its angles are larger",
                "What do the squares of a sine and its cosine add up to?"),
@@ -351,17 +349,18 @@ Claim equal_lengths(Random& random) {
 
 Claim index_range(Random& random) {
     const Encoding encoding = draw_width(random);
-    const std::string width = text_of(encoding.width);
+    const std::string width = std::to_string(encoding.width);
     return {
-        fill("At width %, the index $i$ in $10000^{2i/d}$ runs from 0 to %.", {width, text_of(encoding.width - 1)}),
+        fill("At width %, the index $i$ in $10000^{2i/d}$ runs from 0 to %.",
+             {width, std::to_string(encoding.width - 1)}),
         {right("It counts pairs, so there are half as many", "Yes: a sine and a cosine share one i."),
          wrong(fill("It runs from 1 to %", {width}), "Which exponent does the first pair have?"),
          wrong("It counts positions, so there is no limit", "Which letter stands for the position?"),
          wrong(nothing, "Put the largest i into $2i/d$: is the exponent still below 1?")},
         {"How many columns share one denominator?",
-         fill("Column % is the last one. Which pair does it belong to?", {text_of(encoding.width - 1)})},
+         fill("Column % is the last one. Which pair does it belong to?", {std::to_string(encoding.width - 1)})},
         fill("There are $% / 2 = %$ pairs, so $i$ runs from 0 to %.",
-             {width, text_of(pair_count(encoding)), text_of(pair_count(encoding) - 1)}),
+             {width, std::to_string(pair_count(encoding)), std::to_string(pair_count(encoding) - 1)}),
         "i counts pairs, t counts positions; columns are $2i$ and $2i + 1$.",
     };
 }
@@ -385,7 +384,7 @@ Claim farther_is_farther(Random& random) {
          wrong(nothing, "Follow the first pair: after how many positions is it back where it was?")},
         {"Which pairs contribute most to the distance of two rows?",
          fill("The first pair repeats after about $%$ positions. Where is it at position %?",
-              {fixed(wavelength(encoding, 0), 1), text_of(far)})},
+              {fixed(wavelength(encoding, 0), 1), std::to_string(far)})},
         fill(
             "Distance of $%$ and $%$: $%$\nDistance of $%$ and $%$: $%$",
             {position_text(0), position_text(near), near_distance, position_text(0), position_text(far), far_distance}),

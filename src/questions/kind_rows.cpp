@@ -10,12 +10,6 @@
 namespace pe {
 namespace {
 
-std::vector<double> row_of(const Encoding& encoding, int position) {
-    std::vector<double> row(static_cast<std::size_t>(encoding.width));
-    encoding_row(encoding, position, row);
-    return row;
-}
-
 /// "columns 0 and 4": those of a pair.
 std::string columns_of(const Encoding& encoding, int pair) {
     std::string text = "columns";
@@ -82,7 +76,7 @@ Question make_find_position(Random& random) {
     Encoding encoding;
     int last = 0;
     int position = 0;
-    const auto printed = [&](int t) { return row_text(row_of(encoding, t), usual_decimals); };
+    const auto printed = [&](int t) { return row_text(row_at(encoding, t), usual_decimals); };
     const auto is_unique = [&] {
         const std::string shown = printed(position);
         for (int t = 0; t <= last; ++t) {
@@ -96,7 +90,7 @@ Question make_find_position(Random& random) {
         position = random.between(1, last);
     } while (!is_unique());
 
-    const std::vector<double> row = row_of(encoding, position);
+    const std::vector<double> row = row_at(encoding, position);
     const int slow = encoding.width - 2;
     const Derivation d = derive(encoding, position, slow);
     Question question;
@@ -145,14 +139,14 @@ Question make_which_layout(Random& random) {
     do {
         encoding = Encoding{.width = one_of(random, {4, 6, 8}), .base = draw_base(random)};
         position = random.between(1, 12);
-        const std::vector<double> row = row_of(encoding, position);
+        const std::vector<double> row = row_at(encoding, position);
         candidates = {{"Sine, cosine, sine, cosine and so on", row, "the sine and the cosine of pair 0"},
                       {"Cosine, sine, cosine, sine and so on", exchanged(row), "the cosine and the sine of pair 0"}};
         encoding.layout = Layout::concatenated;
-        candidates.push_back({"All sines, then all cosines", row_of(encoding, position), "the sines of pairs 0 and 1"});
+        candidates.push_back({"All sines, then all cosines", row_at(encoding, position), "the sines of pairs 0 and 1"});
         encoding.layout = Layout::concatenated_cosine_first;
         candidates.push_back(
-            {"All cosines, then all sines", row_of(encoding, position), "the cosines of pairs 0 and 1"});
+            {"All cosines, then all sines", row_at(encoding, position), "the cosines of pairs 0 and 1"});
     } while (!all_differ());
 
     const std::size_t right = random.below(candidates.size());

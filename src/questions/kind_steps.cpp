@@ -74,16 +74,15 @@ Question make_exponent_and_denominator(Random& random) {
 
 Question make_angle(Random& random) {
     Pair pair;
-    Expected angle;
+    Derivation d;
     int position = 0;
-    double denominator = 1;
     // Where angle and denominator are one number, the hint that names the denominator would tell the answer.
     do {
         pair = draw_pair(random, 0);
         position = random.between(1, 30);
-        angle = expect_angle(pair.encoding, position, pair.index);
-        denominator = expect_denominator(pair.encoding, pair.index).values.front();
-    } while (angle.values.front() < least_angle || number(angle.values.front()) == number(denominator));
+        d = derive(pair.encoding, position, first_column_of(pair.encoding, pair.index));
+    } while (d.angle_rad < least_angle || number(d.angle_rad) == number(d.denominator));
+    Expected angle = expect_angle(pair.encoding, position, pair.index);
     angle.decimals = 3;
     Question question;
     question.prompt =

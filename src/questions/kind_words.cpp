@@ -1,5 +1,4 @@
 // Questions about words: terms and their meanings, methods and what sets them apart.
-#include <algorithm>
 #include <iterator>
 
 #include "questions/draw.h"

@@ -1,5 +1,6 @@
 #include "questions/kinds.h"
 
+#include "core/hash.h"
 #include "questions/kind_makers.h"
 
 namespace pe {
@@ -32,13 +33,6 @@ constexpr QuestionKind kinds[] = {
     {"spot-the-slip", "What went wrong here?", make_spot_the_slip},
 };
 
-/// FNV-1a: kinds with the same seed must not draw the same numbers.
-constexpr std::uint64_t hash_of(std::string_view name) {
-    std::uint64_t hash = 0xCBF29CE484222325U;
-    for (const char c : name) hash = (hash ^ static_cast<unsigned char>(c)) * 0x100000001B3U;
-    return hash;
-}
-
 }  // namespace
 
 std::span<const QuestionKind> question_kinds() {
@@ -53,7 +47,8 @@ const QuestionKind* find_kind(std::string_view name) {
 }
 
 Question make_question(const QuestionKind& kind, std::uint32_t seed) {
-    Random random{hash_of(kind.name) ^ seed};
+    // Kinds with the same seed must not draw the same numbers.
+    Random random{fnv1a_64(kind.name) ^ seed};
     Question question = kind.make(random);
     question.title = kind.title;
     return question;

@@ -127,6 +127,10 @@ bool Response::empty() const {
     return is_blank(text) && std::ranges::all_of(picks, [](int pick) { return pick < 0; });
 }
 
+bool all_right(std::span<const PartMark> marks) {
+    return std::ranges::all_of(marks, [](const PartMark& mark) { return mark.kind == Kind::correct; });
+}
+
 PartMark mark_part(const Part& part, const Response& response) {
     return std::visit([&](const auto& task) { return mark(task, response); }, part.task);
 }

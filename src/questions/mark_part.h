@@ -3,6 +3,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <span>
 #include <string>
 #include <vector>
 
@@ -44,6 +45,9 @@ struct PartMark {
 
     bool is_attempt() const { return kind == Kind::correct || kind == Kind::partly || kind == Kind::incorrect; }
 };
+
+/// Whether every part is right; there is at least one.
+bool all_right(std::span<const PartMark> marks);
 
 /// The same response always gets the same mark. Picks out of range count as none.
 PartMark mark_part(const Part& part, const Response& response);

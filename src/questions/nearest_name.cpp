@@ -12,7 +12,7 @@ char lower(char c) {
     return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c;
 }
 
-/// Letters that differ, are left out, put in or exchanged with their neighbour, whatever the case
+/// Letters that differ (whatever the case), are left out, put in or exchanged with their neighbour
 /// (the distance of Damerau and Levenshtein, without a second change of the same letters).
 std::size_t letters_between(std::string_view a, std::string_view b) {
     using Row = std::array<std::size_t, longest_name + 1>;

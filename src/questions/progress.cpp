@@ -123,6 +123,7 @@ bool Session::restore(std::string_view json) {
     if (reading.problem || text_of(reading.nodes.front(), "format") != progress_format) return false;
     const JsonNode* list = member(reading.nodes.front(), "work", JsonKind::list);
     if (!list) return false;
+    ++revision_;
     for (const JsonNode& entry : *list) {
         const auto index = find(text_of(entry, "id"));
         if (!index) continue;

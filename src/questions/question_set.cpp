@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "core/characters.h"
 #include "core/random.h"
-#include "practice/characters.h"
 #include "questions/nearest_name.h"
 #include "questions/set_question.h"
 #include "questions/set_values.h"

@@ -1,5 +1,6 @@
 #include "questions/report.h"
 
+#include <algorithm>
 #include <chrono>
 
 #include "core/format.h"
@@ -22,29 +23,6 @@ std::string time_text(std::int64_t seconds) {
     return std::to_string(static_cast<int>(date.year())) + "-" + two_digits(static_cast<unsigned>(date.month())) + "-" +
            two_digits(static_cast<unsigned>(date.day())) + " " + two_digits(minutes / 60) + ":" +
            two_digits(minutes % 60) + " UTC";
-}
-
-std::string escaped(std::string_view text) {
-    std::string out;
-    for (const char c : text) {
-        switch (c) {
-            case '&':
-                out += "&amp;";
-                break;
-            case '<':
-                out += "&lt;";
-                break;
-            case '>':
-                out += "&gt;";
-                break;
-            case '"':
-                out += "&quot;";
-                break;
-            default:
-                out += c;
-        }
-    }
-    return out;
 }
 
 /// A text of several lines, a paragraph each.
@@ -93,7 +71,7 @@ std::string matched_items(const MatchingTask& task, const std::vector<int>& pick
 std::string answer_html(const Part& part, const Response& response) {
     if (const auto* choice = std::get_if<ChoiceTask>(&part.task)) return picked_options(*choice, response.picks);
     if (const auto* matching = std::get_if<MatchingTask>(&part.task)) return matched_items(*matching, response.picks);
-    return response.text.empty() ? std::string() : "<p class=\"answer\">" + escaped(response.text) + "</p>";
+    return response.text.empty() ? std::string() : "<p class=\"answer\">" + html_text(response.text) + "</p>";
 }
 
 std::string_view verdict_text(PartMark::Kind kind) {
@@ -145,7 +123,7 @@ std::string help_taken(const Work& work) {
 std::string question_html(const Session& session, std::size_t index) {
     const Question& question = session.question(index);
     const Work& work = session.work(index);
-    std::string out = "<section><h2>" + std::to_string(index + 1) + ". " + escaped(question.title) + "</h2>";
+    std::string out = "<section><h2>" + std::to_string(index + 1) + ". " + html_text(question.title) + "</h2>";
     out += paragraphs(question.prompt);
     for (std::size_t i = 0; i < question.parts.size(); ++i) out += part_html(question.parts[i], work, i);
     out += "<p class=\"taken\">" + help_taken(work) + ", " + fixed(work.credit, 2) + " of 1 point";
@@ -163,7 +141,7 @@ constexpr std::string_view style =
 }  // namespace
 
 std::string report_content(const Session& session, std::int64_t now_seconds) {
-    std::string out = "<h1>" + escaped(session.title()) + "</h1>";
+    std::string out = "<h1>" + html_text(session.title()) + "</h1>";
     out += "<p>Name: ______________________________</p>";
     out += "<p>" + fixed(session.points(), 2) + " of " + std::to_string(session.size()) + " points, seed " +
            std::to_string(session.options().seed) + ", " + time_text(now_seconds) +
@@ -175,7 +153,7 @@ std::string report_content(const Session& session, std::int64_t now_seconds) {
 std::string report_file(const Session& session, std::int64_t now_seconds) {
     return "<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"><meta name=\"viewport\" "
            "content=\"width=device-width\"><title>" +
-           escaped(session.title()) + "</title><style>" + std::string(style) + "</style></head><body>" +
+           html_text(session.title()) + "</title><style>" + std::string(style) + "</style></head><body>" +
            report_content(session, now_seconds) + "</body></html>\n";
 }
 

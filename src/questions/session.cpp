@@ -41,8 +41,13 @@ std::optional<std::size_t> Session::find(std::string_view id) const {
     return std::nullopt;
 }
 
+Work& Session::changing(std::size_t index) {
+    ++revision_;
+    return places_[index].work;
+}
+
 void Session::respond(std::size_t index, std::size_t part, Response response) {
-    places_[index].work.responses[part] = std::move(response);
+    changing(index).responses[part] = std::move(response);
 }
 
 bool Session::has_attempts(std::size_t index) const {
@@ -66,13 +71,13 @@ void Session::mark(Place& place) {
 }
 
 void Session::set_self_checked(std::size_t index, std::vector<int> statements) {
-    places_[index].work.self_checked = std::move(statements);
+    changing(index).self_checked = std::move(statements);
 }
 
 void Session::check(std::size_t index, std::int64_t now_seconds) {
     if (!may_check(index)) return;
     Place& place = places_[index];
-    Work& done = place.work;
+    Work& done = changing(index);
     done.checked = done.responses;
     mark(place);
     done.checked_seconds = now_seconds;
@@ -83,9 +88,7 @@ void Session::check(std::size_t index, std::int64_t now_seconds) {
     for (const PartMark& mark : done.marks) credit += mark.credit;
     credit /= static_cast<double>(done.marks.size());
     if (!done.solution) done.credit = std::max(done.credit, credit);
-    const bool all_right =
-        std::ranges::all_of(done.marks, [](const PartMark& mark) { return mark.kind == PartMark::Kind::correct; });
-    if (all_right && !done.right && !done.solution) {
+    if (all_right(done.marks) && !done.right && !done.solution) {
         done.right = true;
         done.helped = done.hints > 0;
     }
@@ -96,7 +99,7 @@ bool Session::may_hint(std::size_t index) const {
 }
 
 void Session::show_hint(std::size_t index) {
-    if (may_hint(index)) ++places_[index].work.hints;
+    if (may_hint(index)) ++changing(index).hints;
 }
 
 bool Session::may_solve(std::size_t index) const {
@@ -104,7 +107,7 @@ bool Session::may_solve(std::size_t index) const {
 }
 
 void Session::show_solution(std::size_t index) {
-    if (may_solve(index)) places_[index].work.solution = true;
+    if (may_solve(index)) changing(index).solution = true;
 }
 
 bool Session::has_another(std::size_t index) const {
@@ -113,7 +116,7 @@ bool Session::has_another(std::size_t index) const {
 
 void Session::take_another(std::size_t index) {
     if (!has_another(index)) return;
-    const Work before = work(index);
+    const Work before = changing(index);
     make(places_[index], before.variant + 1);
     if (!before.right) return;
     Work& done = places_[index].work;
@@ -137,6 +140,7 @@ double Session::points() const {
 }
 
 void Session::clear() {
+    ++revision_;
     for (Place& place : places_) make(place, 0);
 }
 

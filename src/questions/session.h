@@ -82,6 +82,9 @@ class Session {
     double points() const;  ///< of size(): the credit of all questions
     void clear();           ///< forgets all work
 
+    /// Grows with everything that is done.
+    std::uint64_t revision() const { return revision_; }
+
     /// All work as JSON, to be kept and restored. Marks are not in it: they are computed again.
     std::string progress() const;
     /// Takes what `progress` gave, also of a set whose questions have changed since: what no longer fits is left out.
@@ -95,12 +98,15 @@ class Session {
         Work work;
     };
 
+    /// For a change to what was done there.
+    Work& changing(std::size_t index);
     void make(Place& place, std::uint32_t variant) const;
     static void mark(Place& place);
 
     QuestionSet set_;
     SessionOptions options_;
     std::vector<Place> places_;
+    std::uint64_t revision_ = 0;
 };
 
 }  // namespace pe

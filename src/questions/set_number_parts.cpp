@@ -14,9 +14,6 @@ SetPart number_part(Expected expected, Help help, const TablePlace& place) {
 
 // --- Fields of an encoding ------------------------------------------------------------------------------------------
 
-constexpr std::array<std::string_view, 4> layout_words = {"interleaved", "concatenated", "cosine-first",
-                                                          "tensor2tensor"};
-
 std::optional<Layout> read_layout(const SetValue& value) {
     const auto place = value.word_of(layout_words);
     if (!place) return std::nullopt;
@@ -27,7 +24,7 @@ std::optional<Layout> read_layout(const SetValue& value) {
 std::optional<Encoding> read_encoding(const SetValue& value, int width) {
     const auto base_field = value.find("base");
     const auto layout_field = value.find("layout");
-    const auto base = base_field ? base_field->number(lowest_set_base, max_base) : Encoding{}.base;
+    const auto base = base_field ? base_field->number(lowest_offered_base, max_base) : Encoding{}.base;
     const auto layout = layout_field ? read_layout(*layout_field) : Encoding{}.layout;
     if (!base || !layout) return std::nullopt;
     return Encoding{.width = width, .base = *base, .layout = *layout};
@@ -60,13 +57,6 @@ std::optional<int> read_pair(const SetValue& value, const std::optional<Encoding
     return field ? field->whole(0, width_of(encoding) / 2 - 1) : std::nullopt;
 }
 
-/// The first column of a pair, where the table shows it.
-int column_of_pair(const Encoding& encoding, int pair_index) {
-    int column = 0;
-    while (column_at(encoding, column).pair_index != pair_index) ++column;
-    return column;
-}
-
 std::optional<std::vector<double>> read_numbers(const SetValue& value, std::string_view name) {
     const auto field = value.need(name);
     return field ? field->numbers(max_set_entries) : std::nullopt;
@@ -83,7 +73,7 @@ std::optional<SetPart> read_pair_part(const SetValue& value, Expected (*expect)(
     const auto pair = read_pair(value, encoding);
     if (!encoding || !pair) return std::nullopt;
     return number_part(expect(*encoding, *pair), help(*encoding, *pair),
-                       {*encoding, 0, column_of_pair(*encoding, *pair)});
+                       {*encoding, 0, first_column_of(*encoding, *pair)});
 }
 
 }  // namespace
@@ -153,7 +143,7 @@ std::optional<SetPart> read_angle_part(const SetValue& value) {
     const auto pair = read_pair(value, encoding);
     if (!encoding || !position || !pair) return std::nullopt;
     return number_part(expect_angle(*encoding, *position, *pair), help_angle(*encoding, *position, *pair),
-                       {*encoding, *position, column_of_pair(*encoding, *pair)});
+                       {*encoding, *position, first_column_of(*encoding, *pair)});
 }
 
 std::optional<SetPart> read_pair_count_part(const SetValue& value) {
@@ -191,8 +181,7 @@ std::optional<SetPart> read_sum_at_position(const SetValue& value) {
         value.find("e")->complain("must have an even count of numbers, has " + std::to_string(encoding->width));
         return std::nullopt;
     }
-    std::vector<double> p(e->size());
-    encoding_row(*encoding, *position, p);
+    const std::vector<double> p = row_at(*encoding, *position);
     return number_part(expect_sum(*e, p), help_sum(*e, p), {*encoding, *position, 0});
 }
 

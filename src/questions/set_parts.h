@@ -14,7 +14,6 @@ inline constexpr std::size_t max_set_parts = 12;
 inline constexpr std::size_t max_set_options = 12;
 inline constexpr std::size_t max_set_entries = 64;
 inline constexpr int max_set_width = 1024;
-inline constexpr double lowest_set_base = 1.0001;
 
 /// A part, and what it gives for the question around it.
 struct SetPart {

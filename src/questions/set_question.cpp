@@ -1,10 +1,9 @@
 #include "questions/set_question.h"
 
 #include <algorithm>
-#include <array>
-#include <numeric>
 
 #include "core/random.h"
+#include "questions/draw.h"
 #include "questions/set_parts.h"
 
 namespace pe {
@@ -26,18 +25,6 @@ std::optional<std::vector<SetPart>> read_parts(const SetValue& value) {
     }
     if (parts.size() < places->size()) return std::nullopt;
     return parts;
-}
-
-void shuffle_partners(MatchingTask& task, Random& random) {
-    std::vector<std::size_t> order(task.partners.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    random.shuffle(order);
-    std::vector<std::string> shown;
-    for (const std::size_t from : order) {
-        if (from < task.items.size()) task.partner_of[from] = shown.size();
-        shown.push_back(std::move(task.partners[from]));
-    }
-    task.partners = std::move(shown);
 }
 
 // --- Help that is not written in the file ----------------------------------------------------------------------------
@@ -106,13 +93,15 @@ std::optional<Question> read_own_question(const SetValue& value, std::uint64_t s
     Question question{.title = std::move(*title),
                       .prompt = std::move(*prompt),
                       .parts = {},
-                      .hints = std::move(help.hints),
-                      .solution = std::move(help.solution),
-                      .because = std::move(help.because)};
+                      .hints = {},
+                      .solution = {},
+                      .because = {}};
+    use_help(question, std::move(help));
     Random random{shuffle};
     for (SetPart& part : *parts) {
         if (!question.place) question.place = part.place;
-        if (auto* matching = std::get_if<MatchingTask>(&part.part.task)) shuffle_partners(*matching, random);
+        if (auto* matching = std::get_if<MatchingTask>(&part.part.task))
+            *matching = draw_matching(random, std::move(matching->items), matching->partners);
         question.parts.push_back(std::move(part.part));
     }
     return question;

@@ -118,8 +118,4 @@ std::string in_words(int count) {
     return index < std::size(words) ? std::string{words[index]} : std::to_string(count);
 }
 
-std::string decimals_text(int decimals) {
-    return in_words(decimals) + (decimals == 1 ? " decimal" : " decimals");
-}
-
 }  // namespace pe

@@ -43,7 +43,5 @@ std::string_view layout_text(Layout layout);
 std::string given(const Encoding& encoding);
 /// "two", "twelve", "13"
 std::string in_words(int count);
-/// "two decimals"
-std::string decimals_text(int decimals);
 
 }  // namespace pe

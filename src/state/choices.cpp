@@ -10,8 +10,6 @@ namespace {
 constexpr std::array<std::string_view, 2> panel_words = {"table", "practice"};
 constexpr std::array<std::string_view, 2> set_words = {"lesson", "bank"};
 constexpr std::array<std::string_view, 2> switch_words = {"off", "on"};
-constexpr std::array<std::string_view, 4> layout_words = {"interleaved", "concatenated", "cosine-first",
-                                                          "tensor2tensor"};
 constexpr std::array<std::string_view, 4> detail_words = {"derivation", "compare", "add", "copy"};
 constexpr std::array<std::string_view, 4> format_words = {"csv", "tsv", "json", "numpy"};
 constexpr std::array<std::string_view, 5> language_words = {"python", "numpy", "pytorch", "javascript", "cpp"};
@@ -45,15 +43,13 @@ constexpr Field text(std::string_view name, std::string_view meaning) {
     return {name, meaning, FieldKind::text, 0, 0, {}, nullptr, nullptr, member};
 }
 
-constexpr double lowest_base = 1.0001;
-
 constexpr std::array<Field, 23> field_table = {{
     word<&Choices::panel>("panel", "which panel is shown", panel_words),
     integer<&Choices::width>("d", "width of the encoding, even", min_panel_width, max_panel_width),
     {"base",
      "base of the denominators",
      FieldKind::real,
-     lowest_base,
+     lowest_offered_base,
      max_base,
      {},
      get<&Choices::base>,

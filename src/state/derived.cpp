@@ -10,12 +10,6 @@ namespace {
 
 constexpr int most_listed_rows = 3;
 
-std::vector<double> row_at(const Encoding& encoding, int position) {
-    std::vector<double> row(static_cast<std::size_t>(encoding.width));
-    encoding_row(encoding, position, row);
-    return row;
-}
-
 }  // namespace
 
 void Derived::update(const Choices& choices) {

@@ -12,11 +12,6 @@ namespace {
 constexpr float mark_space = 30;  ///< before an option, for its circle or box
 constexpr float option_padding = 7;
 
-void draw_field(const Ui& ui, const Bounds& bounds, bool invalid) {
-    fill(ui, bounds, ui.palette.sunken, radius);
-    outline(ui, bounds, invalid ? ui.palette.bad : ui.palette.control_line, radius, invalid ? 2.0F : 1.0F);
-}
-
 TextStyle text_style(const Ui& ui) {
     return {Face::regular, body_size, ui.palette.text};
 }
@@ -78,7 +73,7 @@ void pick(std::vector<int>& picks, int option, bool several) {
 Typed text_input(Ui& ui, std::string_view key, const Bounds& bounds, const TextInput& input, std::string& text) {
     const NodeId id = ui.id(key);
     Typed typed;
-    draw_field(ui, bounds, input.invalid);
+    field_frame(ui, bounds, input.invalid);
     if (!input.disabled) {
         const std::string before = text;
         if (const Action* set = ui.action(id, ActionKind::set_text)) text = set->text;
@@ -109,7 +104,7 @@ bool select(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view
     // Where no real list stands over it, each press goes on to the next option.
     if (!ui.host_fields && pressable(ui, id, bounds, disabled).clicked) selected = (selected + 1) % count;
     node.range = Range{static_cast<double>(selected), 0, static_cast<double>(count - 1)};
-    draw_field(ui, bounds, false);
+    field_frame(ui, bounds);
     if (!ui.host_fields || ui.picture) draw_content(ui, bounds, options[static_cast<std::size_t>(selected)]);
     return selected != before;
 }

@@ -23,11 +23,6 @@ Bounds inner(const Bounds& bounds, float padding) {
     return {bounds.x + padding, bounds.y, bounds.width - 2 * padding, bounds.height};
 }
 
-void draw_frame(const Ui& ui, const Bounds& bounds, bool invalid) {
-    fill(ui, bounds, ui.palette.sunken, radius);
-    outline(ui, bounds, invalid ? ui.palette.bad : ui.palette.control_line, radius, invalid ? 2 : 1);
-}
-
 /// Draws the text of a field. Returns the text that the learner committed in this frame.
 std::optional<std::string> field_input(Ui& ui, NodeId id, const Bounds& bounds, const std::string& shown) {
     if (ui.host_fields) {
@@ -156,7 +151,7 @@ bool number(Ui& ui, std::string_view key, const Bounds& bounds, const NumberSpec
     if (room_for_slider) slider(ui, id, rest, spec, value);
 
     const auto problem = ui.field_problems.find(id);
-    draw_frame(ui, field, problem != ui.field_problems.end());
+    field_frame(ui, field, problem != ui.field_problems.end());
     const std::string shown = problem == ui.field_problems.end() ? shortest(value) : problem->second.text;
     if (const auto typed = field_input(ui, id, field, shown)) take_typed(ui, id, spec, *typed, value);
 
@@ -182,7 +177,7 @@ bool text_field(Ui& ui, std::string_view key, const Bounds& bounds, std::string_
     for (const ActionKind kind : {ActionKind::set_text, ActionKind::commit})
         if (const Action* typed = ui.action(id, kind)) text = typed->text;
     const Bounds field = {bounds.x, bounds.y + name_height, bounds.width, control_height};
-    draw_frame(ui, field, !problem.empty());
+    field_frame(ui, field, !problem.empty());
     if (const auto committed = field_input(ui, id, field, text)) text = *committed;
 
     Node& node = ui.tree.add(id, Role::text_field, name, field);

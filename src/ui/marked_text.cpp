@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "core/characters.h"
+
 namespace pe::ui {
 namespace {
 
-bool is_blank(char c) {
-    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+bool parts_words(char c) {
+    return is_blank(c) || is_line_end(c);
 }
 
 bool is_marked(std::span<const TextRange> ranges, std::size_t begin, std::size_t end) {
@@ -22,13 +24,13 @@ float marked_text(const Ui& ui, const Bounds& bounds, std::string_view text, std
     float x = bounds.x;
     float y = bounds.y;
     for (std::size_t begin = 0; begin < text.size();) {
-        if (is_blank(text[begin])) {
+        if (parts_words(text[begin])) {
             if (text[begin] == '\n') x = bounds.x + bounds.width;
             ++begin;
             continue;
         }
         std::size_t end = begin;
-        while (end < text.size() && !is_blank(text[end])) ++end;
+        while (end < text.size() && !parts_words(text[end])) ++end;
         const std::string_view word = text.substr(begin, end - begin);
         const float width = measure(ui, style, word).width;
         if (x > bounds.x && x + width > bounds.x + bounds.width) {

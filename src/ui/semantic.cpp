@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 
+#include "core/hash.h"
 #include "core/json.h"
 
 namespace pe::ui {
@@ -66,12 +67,9 @@ void append_node(std::string& out, const Node& node) {
 }  // namespace
 
 NodeId child_id(NodeId parent, std::string_view key) {
-    // FNV-1a over the parent's bytes and the key
-    NodeId hash = 2166136261U;
-    const auto mix = [&hash](unsigned char byte) { hash = (hash ^ byte) * 16777619U; };
-    for (int shift = 0; shift < 32; shift += 8) mix(static_cast<unsigned char>(parent >> shift));
-    for (const char c : key) mix(static_cast<unsigned char>(c));
-    return hash;
+    std::string bytes;
+    for (int shift = 0; shift < 32; shift += 8) bytes += static_cast<char>(parent >> shift);
+    return fnv1a_32(key, fnv1a_32(bytes));
 }
 
 std::string_view name_of(Role role) {

@@ -11,8 +11,8 @@ const Action* Ui::action(NodeId node, ActionKind kind) const {
     return found == actions.rend() ? nullptr : &*found;
 }
 
-void Ui::announce(std::string text) {
-    effects.push_back({.kind = EffectKind::announce, .text = std::move(text), .file_name = {}, .media_type = {}});
+void Ui::ask(EffectKind kind, std::string text, std::string file_name, std::string media_type) {
+    effects.push_back({kind, std::move(text), std::move(file_name), std::move(media_type)});
 }
 
 void begin_frame(Ui& ui) {

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "ui/palette.h"
@@ -76,7 +77,9 @@ struct Ui {
     /// The last action of that kind asked of a node in this frame, or null.
     const Action* action(NodeId node, ActionKind kind) const;
 
-    void announce(std::string text);
+    /// Asks the host for something; see Effect.
+    void ask(EffectKind kind, std::string text = {}, std::string file_name = {}, std::string media_type = {});
+    void announce(std::string text) { ask(EffectKind::announce, std::move(text)); }
 
     /// Asks for a frame in so many seconds, if none is drawn before.
     void wake_in(double seconds) { due_seconds = std::min(due_seconds, seconds); }

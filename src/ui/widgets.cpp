@@ -55,6 +55,11 @@ void draw_radio(const Ui& ui, const Bounds& bounds, std::string_view name, bool 
 
 }  // namespace
 
+void field_frame(const Ui& ui, const Bounds& bounds, bool invalid) {
+    fill(ui, bounds, ui.palette.sunken, radius);
+    outline(ui, bounds, invalid ? ui.palette.bad : ui.palette.control_line, radius, invalid ? 2 : 1);
+}
+
 Press pressable(Ui& ui, NodeId id, const Bounds& bounds, bool disabled) {
     if (bounds.width < 1 || bounds.height < 1) return {.clicked = ui.action(id, ActionKind::activate) != nullptr};
     const ImVec2 from(std::round(bounds.x * ui.scale), std::round(bounds.y * ui.scale));

@@ -14,6 +14,9 @@
 namespace pe::ui {
 
 inline constexpr float control_height = 34;
+/// The ground of a field, whose text is typed or chosen.
+void field_frame(const Ui& ui, const Bounds& bounds, bool invalid = false);
+
 inline constexpr float text_inset = 8;  ///< of the text in a field
 inline constexpr float gap = 8;
 

@@ -248,6 +248,15 @@ TEST_CASE("choices, pairs and toggles are chosen and marked") {
     CHECK(matched > 0);
 }
 
+TEST_CASE("a field that was checked too soon is marked invalid at once, as the panel says below it") {
+    Practice practice("question=sum");
+    practice.type("x", "[1.1, dog");
+    practice.submit("x");
+    CHECK(practice.find(Role::text, "Not understood.") != nullptr);
+    CHECK(practice.field("x").invalid);
+    CHECK(practice.field("x").description.starts_with("Character 7: "));
+}
+
 TEST_CASE("another question like this one comes in its place, empty, and is read out") {
     Practice practice("question=sum");
     practice.type("x", "[1.1, 0.2, 1.9, -0.7]");

@@ -66,8 +66,9 @@ TEST_CASE("nothing is remembered before there is work, and then each change once
 
 TEST_CASE("work that was remembered appears, and work under another name does not") {
     const Effect remembered = remembered_sum();
+    const std::string other = recalled_name("seed=2");
     Practice practice("question=sum");
-    practice.supply(panels::Supply::progress, "practice.lesson.2", remembered.text);
+    practice.supply(panels::Supply::progress, other, remembered.text);
     CHECK(practice.field("x").value.empty());
     practice.supply(panels::Supply::progress, remembered.file_name, remembered.text);
     CHECK(practice.field("x").value == "[1.1, 0.2, 1.9, -0.7]");
@@ -78,9 +79,10 @@ TEST_CASE("work that was remembered appears, and work under another name does no
 }
 
 TEST_CASE("nothing remembered, and something that is no work, leave the questions as they are") {
+    const std::string name = recalled_name("question=sum");
     for (const std::string& text : {std::string(), std::string("{}"), std::string("\xFF"), std::string("null")}) {
         Practice practice("question=sum");
-        practice.supply(panels::Supply::progress, "practice.lesson.1", text);
+        practice.supply(panels::Supply::progress, name, text);
         CHECK(practice.field("x").value.empty());
         CHECK(practice.says("0 of 3 points"));
         practice.type("x", "[1.1, 0.2, 1.9, -0.7]");
@@ -89,12 +91,13 @@ TEST_CASE("nothing remembered, and something that is no work, leave the question
 }
 
 TEST_CASE("remembered picks that no question has are drawn without harm") {
+    const std::string name = recalled_name("set=bank");
     for (const char* kind : {"vocabulary", "which-layout", "methods", "bounded"}) {
         const std::string id = id_of_kind(kind);
         CAPTURE(id);
         Practice practice("set=bank&question=" + id);
         const std::string responses = R"([{"text":"","picks":[255,-1,99,7,255,0,0]}])";
-        practice.supply(panels::Supply::progress, "practice.bank.1",
+        practice.supply(panels::Supply::progress, name,
                         R"({"format":"pe-progress-1","work":[{"id":")" + id + R"(","responses":)" + responses +
                             R"(,"checked":)" + responses + R"(,"hints":3,"solution":true,"selfCheck":[-1,255,255]}]})");
         CHECK(practice.find(Role::text, "Hint 3 of 3") != nullptr);

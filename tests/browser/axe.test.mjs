@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { test } from 'node:test';
 import { require } from '../../tools/npm/packages.mjs';
 import { startChromium } from './support/chromium.mjs';
-import { button, clickAt, enter, field, hasAttribute, settle, show } from './support/workbench.mjs';
+import { control, enter, field, hasAttribute, press, settle, show } from './support/workbench.mjs';
 
 const axeSource = await readFile(require.resolve('axe-core/axe.min.js'), 'utf8');
 const chromium = await startChromium();
@@ -62,13 +62,10 @@ for (const [title, page] of Object.entries(pages)) {
     test(`axe finds nothing in the practice panel: ${title}, ${part}`, async () => {
       await page.bringToFront();
       await show(page, `panel=practice&${fragment}`);
-      const panel = page.locator('#stage').getByRole('tabpanel', { name: 'Practice' });
+      const panel = control(page, 'tabpanel', 'Practice');
       await panel.getByRole('tab', { name: /^1, / }).waitFor({ state: 'attached' });
       for (const box of await panel.getByRole('textbox').all()) await box.fill('dog 0.5, ?');
-      for (const name of ['Check', 'Hint 1 of 3', 'Solution']) {
-        await settle(page);
-        await clickAt(button(page, name));
-      }
+      for (const name of ['Check', 'Hint 1 of 3', 'Solution']) await press(page, name);
       await findsNothing(page, '#workbench');
     });
   }

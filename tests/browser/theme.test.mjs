@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium, waitForState } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
-import { settle } from './support/workbench.mjs';
+import { forbidStorage, settle } from './support/workbench.mjs';
 
 const chromium = await startChromium();
 
@@ -74,14 +74,7 @@ test('a chosen theme holds against the system and is remembered until the system
 
 test('storage that throws takes nothing but the remembering', async () => {
   const page = await chromium.open({
-    prepare: (page) =>
-      page.addInitScript(() => {
-        Object.defineProperty(window, 'localStorage', {
-          get() {
-            throw new DOMException('The document is sandboxed.', 'SecurityError');
-          },
-        });
-      }),
+    prepare: forbidStorage,
   });
   await choose(page, 'Dark');
   await isTheme(page, 'dark');

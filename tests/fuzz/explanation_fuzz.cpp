@@ -1,19 +1,12 @@
 // Any bytes: the marker of explanations stays whole, says the same twice and points into the text.
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <string_view>
 
 #include "practice/explanation.h"
+#include "require.h"
 
 namespace {
-
-void require(bool holds, const char* property) {
-    if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", property);
-    std::abort();
-}
 
 void check(const std::vector<pe::ExplanationFinding>& findings, std::size_t count, std::size_t size) {
     for (const pe::ExplanationFinding& finding : findings) {

@@ -2,21 +2,14 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "core/math_text.h"
+#include "require.h"
 
 namespace {
-
-void require(bool holds, const char* property) {
-    if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", property);
-    std::abort();
-}
 
 /// Whether every tag is closed in turn, and no other angle bracket or ampersand stands about.
 bool is_balanced(std::string_view html) {

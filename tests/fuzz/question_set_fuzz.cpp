@@ -2,22 +2,15 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <set>
 #include <string_view>
 
 #include "questions/json_reader.h"
 #include "questions/mark_part.h"
 #include "questions/question_set.h"
+#include "require.h"
 
 namespace {
-
-void require(bool holds, const char* property) {
-    if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", property);
-    std::abort();
-}
 
 void check_problems(const pe::SetReading& reading, std::string_view json) {
     const int lines = pe::place_of(json, json.size()).line;

@@ -3,22 +3,15 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "core/format.h"
 #include "practice/expect.h"
 #include "practice/read_answer.h"
+#include "require.h"
 
 namespace {
-
-void require(bool holds, const char* property) {
-    if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", property);
-    std::abort();
-}
 
 std::string printed(const pe::CandidateReading& candidate, bool is_vector) {
     std::string text;

@@ -2,22 +2,15 @@
 #include <cmath>
 #include <cstddef>
 #include <cstdint>
-#include <cstdio>
-#include <cstdlib>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "core/format.h"
 #include "practice/read_vector.h"
+#include "require.h"
 
 namespace {
-
-void require(bool holds, const char* property) {
-    if (holds) return;
-    std::fprintf(stderr, "does not hold: %s\n", property);
-    std::abort();
-}
 
 bool same(const pe::VectorReading& a, const pe::VectorReading& b) {
     return a.kind == b.kind && a.entries == b.entries && a.offset == b.offset && a.column == b.column &&

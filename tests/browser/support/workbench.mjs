@@ -128,3 +128,20 @@ export async function enter(locator, text) {
   await locator.fill(text);
   await locator.press('Enter');
 }
+
+/** Clicks where the button is once nothing moves any more. */
+export async function press(page, name) {
+  await settle(page);
+  await clickAt(button(page, name));
+}
+
+/** As in private windows and frames of other sites; before the page is loaded. */
+export function forbidStorage(page) {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+}

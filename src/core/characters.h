@@ -1,6 +1,8 @@
 // Kinds of ASCII characters, whatever the locale.
 #pragma once
 
+#include <string_view>
+
 namespace pe {
 
 inline bool is_digit(char c) {
@@ -13,6 +15,10 @@ inline bool is_letter(char c) {
 
 inline bool is_blank(char c) {
     return c == ' ' || c == '\t' || c == '\v' || c == '\f';
+}
+
+inline bool is_any_of(char c, std::string_view characters) {
+    return characters.find(c) != characters.npos;
 }
 
 inline bool is_line_end(char c) {

@@ -1,0 +1,27 @@
+// Buttons side by side, in as many rows as they need.
+#pragma once
+
+#include <string_view>
+
+#include "ui/widgets.h"
+
+namespace pe::panels {
+
+class ButtonRow {
+  public:
+    /// From the top of `area`, in its width.
+    ButtonRow(ui::Ui& ui, const ui::Bounds& area) : ui_(ui), area_(area), x_(area.x), y_(area.y) {}
+
+    /// Returns true when it was pressed.
+    bool add(std::string_view key, std::string_view name, ui::ButtonLook look = ui::ButtonLook::plain);
+    /// Height of all rows; 0 without a button.
+    float height() const;
+
+  private:
+    ui::Ui& ui_;
+    ui::Bounds area_;
+    float x_, y_;
+    bool any_ = false;
+};
+
+}  // namespace pe::panels
