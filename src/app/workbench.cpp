@@ -2,10 +2,12 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "content/practice_words.h"
 #include "content/words.h"
 #include "imgui.h"
+#include "panels/order_panel.h"
 #include "panels/practice_panel.h"
 #include "panels/table_panel.h"
 #include "state/link.h"
@@ -139,9 +141,9 @@ float Workbench::draw_panels(const ui::Bounds& area) {
     ui_.tree.add(id, ui::Role::tab_panel, name, below);
     const ui::Within within(ui_, id);
     if (static_cast<Panel>(panel) == Panel::practice) return above + draw_practice(below);
-    const float height = panels::table_panel(ui_, below, {choices_, derived_, follow_selection_});
-    follow_selection_ = false;
-    return above + height;
+    const panels::Lesson lesson = {choices_, derived_, std::exchange(follow_selection_, false)};
+    if (static_cast<Panel>(panel) == Panel::order) return above + panels::order_panel(ui_, below, lesson);
+    return above + panels::table_panel(ui_, below, lesson);
 }
 
 float Workbench::draw_practice(const ui::Bounds& area) {

@@ -7,7 +7,7 @@
 namespace pe::words {
 
 inline constexpr std::string_view panels = "Panels";
-inline constexpr std::array<std::string_view, 2> panel_tabs = {"Encoding table", "Practice"};
+inline constexpr std::array<std::string_view, 3> panel_tabs = {"Encoding table", "Practice", "Order lab"};
 
 inline constexpr std::string_view table_title = "Encoding table";
 

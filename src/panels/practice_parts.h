@@ -1,6 +1,7 @@
 // The pieces of the practice panel. Each draws into the width of an area from its top and returns the height taken.
 #pragma once
 
+#include "panels/button_row.h"
 #include "panels/practice_desk.h"
 #include "panels/practice_panel.h"
 #include "ui/draw.h"
@@ -33,22 +34,5 @@ enum class Sign { right, partly, wrong, open };
 /// A sign that differs by its shape as well as by its colour.
 void draw_sign(const ui::Ui& ui, float x, float y, float size, Sign sign);
 ui::Color color_of(const ui::Palette& palette, Sign sign);
-
-/// Buttons side by side, in as many rows as they need.
-class ButtonRow {
-  public:
-    ButtonRow(ui::Ui& ui, const ui::Bounds& area) : ui_(ui), area_(area), x_(area.x), y_(area.y) {}
-
-    /// Returns true when it was pressed.
-    bool add(std::string_view key, std::string_view name, bool primary = false);
-    /// Height of all rows; 0 without a button.
-    float height() const;
-
-  private:
-    ui::Ui& ui_;
-    ui::Bounds area_;
-    float x_, y_;
-    bool any_ = false;
-};
 
 }  // namespace pe::panels

@@ -31,6 +31,7 @@ void Derived::update(const Choices& choices) {
     listing_ = pe::listing(encoding_, choices.first_position, listed_rows, choices.decimals, choices.language);
     update_comparison();
     update_sum();
+    order_lab_.update(choices);
 }
 
 void Derived::update_encoding() {

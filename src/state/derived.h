@@ -9,6 +9,7 @@
 #include "core/encoding.h"
 #include "practice/read_vector.h"
 #include "state/choices.h"
+#include "state/order_lab.h"
 
 namespace pe {
 
@@ -34,6 +35,7 @@ class Derived {
     const VectorReading& embedding() const { return embedding_; }
     std::span<const double> sum() const { return sum_; }  ///< x + PE_t; empty unless x has `width` entries
     const std::string& listing() const { return listing_; }
+    const OrderLab& order_lab() const { return order_lab_; }
 
     /// `rows` rows from `first` on, row after row; kept until asked for others.
     std::span<const double> block(int first, int rows);
@@ -53,6 +55,7 @@ class Derived {
     Comparison comparison_;
     VectorReading embedding_;
     std::string listing_;
+    OrderLab order_lab_;
     int block_first_ = 0;
 };
 
