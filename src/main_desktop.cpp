@@ -63,7 +63,7 @@ void carry_out(pe::Workbench& workbench, GLFWwindow* window) {
                 workbench.supply_practice(pe::panels::Supply::no_questions, effect.text,
                                           "Only the page can fetch a question set.");
                 break;
-            case pe::ui::EffectKind::load_practice:
+            case pe::ui::EffectKind::load_code:
             case pe::ui::EffectKind::remember:
                 break;
             case pe::ui::EffectKind::recall:
@@ -88,6 +88,7 @@ void draw(pe::Workbench& workbench, pe::Renderer& renderer, GLFWwindow* window, 
     ImGui_ImplGlfw_NewFrame();
     fit(workbench, window);
     workbench.set_wall_clock(std::time(nullptr));
+    workbench.ui().drawer = renderer.pictures();
     workbench.frame(elapsed_seconds);
     const ImVec2 size = ImGui::GetIO().DisplaySize;
     renderer.draw(static_cast<int>(size.x), static_cast<int>(size.y), workbench.ui().palette.panel);

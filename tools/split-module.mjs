@@ -1,5 +1,6 @@
-// Moves what only the practice panel needs out of a linked module into a second one, which the page loads later.
-// Usage: split-module.mjs EMSCRIPTEN_ROOT MODULE.wasm LATER.wasm OBJECTS (a file: our object files, one a line)
+// Moves what only some panels need out of a linked module into others, which the page loads later.
+// Usage: split-module.mjs EMSCRIPTEN_ROOT MODULE.wasm OBJECTS NAME=GATE... (OBJECTS: a file of our object files, one a
+// line; for each NAME, what is behind the source files that the regular expression GATE matches goes into NAME.wasm)
 //
 // Nothing is listed by hand. The marked functions (src/core/deferred.h) of the files behind the gate are the ways in,
 // and what can be reached only through them is moved. A function whose address is taken may be called from anywhere: it
@@ -7,12 +8,11 @@
 // The module must have its functions' names, as the linker knows them, and none merged with an equal one: a merged one
 // would belong to two files.
 import { execFileSync } from "node:child_process";
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 
-const [emscriptenRoot, moduleFile, laterFile, objectList] = process.argv.slice(2);
-const behindGate = /\/src\/(questions\/|panels\/practice_)/;
+const [emscriptenRoot, moduleFile, objectList, ...parts] = process.argv.slice(2);
 const startOfProgram = /\/src\/bindings\//;
 const gateNamesSection = "later functions";
 
@@ -42,13 +42,13 @@ function readObjects(files) {
   return objects;
 }
 
-/** The symbols that only files of the second load define. */
-function symbolsOfSecondLoad(objects) {
+/** The symbols that only files behind the gate, or what only they need, define. */
+function symbolsBehind(gate, objects) {
   const definedIn = new Map();
   for (const [file, { defines }] of objects) for (const symbol of defines) definedIn.set(symbol, file);
   const neededFiles = (file) => [...objects.get(file).needs].map((symbol) => definedIn.get(symbol)).filter(Boolean);
   const start = [...objects.keys()].filter((file) => startOfProgram.test(file));
-  const firstLoad = reach(start, (file) => neededFiles(file).filter((needed) => !behindGate.test(needed)));
+  const firstLoad = reach(start, (file) => neededFiles(file).filter((needed) => !gate.test(needed)));
   const ofFirstLoad = new Set([...firstLoad].flatMap((file) => [...objects.get(file).defines]));
   return new Set([...definedIn.keys()].filter((symbol) => !ofFirstLoad.has(symbol)));
 }
@@ -69,14 +69,14 @@ function readCallGraph(file) {
   return graph;
 }
 
-function chooseFunctions({ calls, exported, imported, addressed }, secondLoad) {
+function chooseFunctions({ calls, exported, imported, addressed }, later) {
   // The linker tells namesakes apart by a point and a number.
-  const isOfSecondLoad = (name) => secondLoad.has(name.replace(/\..*/, ""));
-  const gates = [...exported].filter(isOfSecondLoad);
-  const starts = [...exported, ...addressed].filter((name) => !isOfSecondLoad(name));
+  const isLater = (name) => later.has(name.replace(/\..*/, ""));
+  const gates = [...exported].filter(isLater);
+  const starts = [...exported, ...addressed].filter((name) => !isLater(name));
   const stay = reach(starts, (name) => calls.get(name).filter((called) => !gates.includes(called)));
   const moved = [...calls.keys()].filter((name) => !stay.has(name) && !imported.has(name));
-  return { gates, moved, ungated: [...stay].filter(isOfSecondLoad) };
+  return { gates, moved, ungated: [...stay].filter(isLater) };
 }
 
 /** pe::practice_panel of _ZN2pe14practice_panelE...; a name that is not of that kind as it is. */
@@ -92,41 +92,53 @@ function readable(symbol) {
 const lengthBytes = (length) => (length < 128 ? [length] : [(length & 127) | 128, ...lengthBytes(length >>> 7)]);
 const withLength = (bytes) => Buffer.concat([Buffer.from(lengthBytes(bytes.length)), bytes]);
 
-/** A section that runs nothing, a line for each gate: the number of its placeholder, and its name. */
-function gateNames(placeholders, gates) {
+/** A line for each gate: the number of its placeholder, and its name. */
+function gateLines(placeholders, gates) {
   const lines = placeholders.trim().split("\n").map((line) => line.split(":"));
-  const names = lines.filter(([, name]) => gates.includes(name)).map(([number, name]) => `${number} ${readable(name)}`);
-  const content = Buffer.concat([withLength(Buffer.from(gateNamesSection)), Buffer.from(names.join("\n"))]);
+  return lines.filter(([, name]) => gates.includes(name)).map(([number, name]) => `${number} ${readable(name)}`);
+}
+
+/** A section that runs nothing. */
+function customSection(name, text) {
+  const content = Buffer.concat([withLength(Buffer.from(name)), Buffer.from(text)]);
   return Buffer.concat([Buffer.of(0), withLength(content)]);
+}
+
+/** Moves one part from `first` into NAME.wasm beside the module; returns the lines of its gates. */
+function split(name, gate, first, folder) {
+  const { gates, moved, ungated } = chooseFunctions(readCallGraph(first), symbolsBehind(gate, objects));
+  if (ungated.length > 0) {
+    const names = ungated.map(readable).join(", ");
+    console.log(`In the first load, because code of it calls them, or what calls them, unmarked: ${names}`);
+  }
+  const later = path.join(path.dirname(moduleFile), `${name}.wasm`);
+  if (moved.length === 0) {
+    writeFileSync(later, Buffer.from("\0asm\x01\0\0\0", "latin1"));
+    return [];
+  }
+  const [list, rest, part] = ["moved", "rest.wasm", "part.wasm"].map((file) => path.join(folder, file));
+  writeFileSync(list, moved.join("\n"));
+  const outputs = ["--primary-output", rest, "--secondary-output", part, "--placeholdermap"];
+  wasmTool("wasm-split", "--debuginfo", "--split", first, `--split-funcs=@${list}`, "--import-namespace=primary", ...outputs);
+  finish(part, later);
+  renameSync(rest, first);
+  return gateLines(readFileSync(`${rest}.placeholders`, "utf8"), gates);
 }
 
 /** Optimizes once more: equal functions may now be merged, for each module has its own. */
 const finish = (from, to) => wasmTool("wasm-opt", from, "-Oz", "--strip-debug", "--output", to);
 
-function split({ gates, moved }, folder) {
-  const [list, first, later] = ["moved", "first.wasm", "later.wasm"].map((name) => path.join(folder, name));
-  writeFileSync(list, moved.join("\n"));
-  const outputs = ["--primary-output", first, "--secondary-output", later, "--placeholdermap"];
-  wasmTool("wasm-split", "--split", moduleFile, `--split-funcs=@${list}`, "--import-namespace=primary", ...outputs);
-  finish(first, moduleFile);
-  finish(later, laterFile);
-  appendFileSync(moduleFile, gateNames(readFileSync(`${first}.placeholders`, "utf8"), gates));
-}
-
 const objects = readObjects(readFileSync(objectList, "utf8").split("\n").filter(Boolean));
-const choice = chooseFunctions(readCallGraph(moduleFile), symbolsOfSecondLoad(objects));
-if (choice.ungated.length > 0) {
-  const names = choice.ungated.map(readable).join(", ");
-  console.log(`In the first load, because code of it calls them, or what calls them, unmarked: ${names}`);
-}
-if (choice.moved.length === 0) {
-  finish(moduleFile, moduleFile);
-  writeFileSync(laterFile, Buffer.from("\0asm\x01\0\0\0", "latin1"));
-} else {
-  const folder = mkdtempSync(path.join(tmpdir(), "split-module-"));
-  try {
-    split(choice, folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+const folder = mkdtempSync(path.join(tmpdir(), "split-module-"));
+try {
+  const first = path.join(folder, "first.wasm");
+  copyFileSync(moduleFile, first);
+  const gates = parts.flatMap((part) => {
+    const [name, gate] = part.split("=");
+    return split(name, new RegExp(gate), first, folder);
+  });
+  finish(first, moduleFile);
+  appendFileSync(moduleFile, customSection(gateNamesSection, gates.join("\n")));
+} finally {
+  rmSync(folder, { recursive: true });
 }

@@ -1,5 +1,5 @@
-// The workbench's compiled code: `workbench`, which starts it, and `practice`, which only the practice panel needs and
-// which is loaded when that is wanted (tools/split-module.mjs parts them).
+// The workbench's compiled code: `workbench`, which starts it, and `practice` and `labs`, which only some panels need and
+// which are loaded when one of these is wanted (tools/split-module.mjs parts them).
 
 async function compileFrom(source) {
   if (!(source instanceof URL)) return WebAssembly.compile(source);
@@ -37,7 +37,7 @@ function withPlaceholders(imports, code) {
     {},
     {
       get: (_, number) => () => {
-        throw new Error(`${names[number] ?? `Function ${number}`} was called before the practice panel was loaded.`);
+        throw new Error(`${names[number] ?? `Function ${number}`} was called before its panel was loaded.`);
       },
     },
   );
@@ -48,10 +48,10 @@ function withPlaceholders(imports, code) {
 export function createCodeLoader(sourceOf) {
   const compile = createCompiler(sourceOf);
   const exportsOf = new WeakMap();
-  const practiceOf = new WeakMap();
+  const laterCodeOf = new WeakMap();
 
-  async function instantiatePractice(module) {
-    const code = await compile('practice');
+  async function join(module, name) {
+    const code = await compile(name);
     // Its start puts its functions in the places of those that stood in for them.
     await WebAssembly.instantiate(code, { primary: exportsOf.get(module) });
   }
@@ -72,20 +72,22 @@ export function createCodeLoader(sourceOf) {
       const instantiateWasm = (imports, done) => (instantiate(imports, done).catch(fail), {});
       const module = await Promise.race([createModule({ ...options, instantiateWasm }), failure]);
       exportsOf.set(module, exports);
+      laterCodeOf.set(module, new Map());
       return module;
     },
 
     /**
-     * Makes the functions marked PE_DEFERRED callable in an instance that `start` gave. At once when they are already;
-     * after a failure (a TypeError where the file could not be fetched) it may be tried again.
+     * Makes the functions marked PE_DEFERRED of the code `name` callable in an instance that `start` gave. At once when
+     * they are already; after a failure (a TypeError where the file could not be fetched) it may be tried again.
      */
-    loadPractice(module) {
-      if (!practiceOf.has(module)) {
-        const loading = instantiatePractice(module);
-        loading.catch(() => practiceOf.delete(module));
-        practiceOf.set(module, loading);
+    load(module, name) {
+      const loads = laterCodeOf.get(module);
+      if (!loads.has(name)) {
+        const loading = join(module, name);
+        loading.catch(() => loads.delete(name));
+        loads.set(name, loading);
       }
-      return practiceOf.get(module);
+      return loads.get(name);
     },
   };
 }

@@ -22,10 +22,10 @@ export async function loadWorkbenchModule(canvas) {
 }
 
 /**
- * Resolves once the practice panel's functions can be called in a module that loadWorkbenchModule gave. Rejects where
+ * Resolves once the functions of that later code can be called in a module that loadWorkbenchModule gave. Rejects where
  * they could not be loaded (a TypeError where they could not be fetched); calling it again tries again.
  */
-export const loadPractice = (module) => code.loadPractice(module);
+export const loadCode = (module, name) => code.load(module, name);
 
 const readOn = 'The lesson and this table read well without it.';
 

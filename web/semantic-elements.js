@@ -145,6 +145,19 @@ function createButton({ id }, act) {
   return button;
 }
 
+/** Left and Right move the thing among its neighbours; the focus goes along to the place that it takes. */
+function createMovable(node, act) {
+  const button = createButton(node, act);
+  button.addEventListener('keydown', (event) => {
+    if (!(event.key in tabMoves) || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    act(node.id, 'key', 0, event.key);
+    const next = event.key === 'ArrowLeft' ? button.previousElementSibling : button.nextElementSibling;
+    next?.focus({ preventScroll: true });
+  });
+  return button;
+}
+
 function createToggle({ id }, act) {
   const input = document.createElement('input');
   input.type = 'checkbox';
@@ -166,6 +179,7 @@ const makers = {
   status: () => withRole('p', 'status'),
   button: createButton,
   toggle: createToggle,
+  movable: createMovable,
   radio_group: () => withRole('div', 'radiogroup'),
   radio: createRadio,
   number: createNumber,
@@ -184,7 +198,7 @@ const makers = {
   code: createCode,
 };
 
-const namedByText = new Set(['heading', 'text', 'status', 'button', 'tab', 'column_header', 'row_header', 'cell']);
+const namedByText = new Set(['heading', 'text', 'status', 'button', 'movable', 'tab', 'column_header', 'row_header', 'cell']);
 
 /** `act(id, kind, number, text)` hands on what someone does to the element; `nodeOf(id)` is a node as it is now. */
 export function createElementFor(node, act, nodeOf) {
@@ -231,6 +245,9 @@ const updaters = {
   },
   toggle(element, node) {
     element.checked = node.selected ?? false;
+  },
+  movable(element, node) {
+    setAttribute(element, 'aria-pressed', String(node.selected ?? false));
   },
   tab(element, node) {
     setAttribute(element, 'aria-selected', String(node.selected ?? false));

@@ -1,6 +1,6 @@
 // What the workbench asks its page for: code, question sets, and what was remembered of earlier visits.
 
-import { loadPractice } from './loading.js';
+import { loadCode } from './loading.js';
 import { readSetting, writeSetting } from './storage.js';
 
 const mostBytes = 262_144;
@@ -34,12 +34,12 @@ function pickFile(take) {
 /** Acts for createEffects. `supply(kind, name, text)` hands an answer to the workbench. */
 export function createSupplies({ module, supply }) {
   return {
-    'load-practice': () =>
-      loadPractice(module).then(
-        () => supply('practice-code', '', ''),
+    'load-code': ({ text: name }) =>
+      loadCode(module, name).then(
+        () => supply('code', name, ''),
         (error) => {
           console.error(error);
-          supply('practice-code', '', 'The questions could not be fetched: is the network reachable?');
+          supply('code', name, 'This panel could not be fetched: is the network reachable?');
         },
       ),
     'fetch-questions': ({ text: address }) =>

@@ -8,6 +8,7 @@ import { connectLink } from './link.js';
 import { createSupplies } from './supplies.js';
 import { createSemanticTree } from './semantic-tree.js';
 import { readColors, watchColors } from './colors.js';
+import { watchMotion } from './motion.js';
 import { watchSize } from './canvas-size.js';
 import { withoutListeners } from './guest.js';
 
@@ -139,6 +140,10 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
     }),
     watchColors(stage, (colors) => {
       for (const { name, hex } of colors) module.setColor(name, hex);
+      frames.request();
+    }),
+    watchMotion((reduced) => {
+      module.setReducedMotion(reduced);
       frames.request();
     }),
     watchContext({ canvas, section, note, module, frames }),

@@ -41,8 +41,8 @@ std::string_view name_of(ui::EffectKind kind) {
             return "save-picture";
         case ui::EffectKind::print:
             return "print";
-        case ui::EffectKind::load_practice:
-            return "load-practice";
+        case ui::EffectKind::load_code:
+            return "load-code";
         case ui::EffectKind::fetch_questions:
             return "fetch-questions";
         case ui::EffectKind::open_questions:
@@ -88,6 +88,11 @@ void PageWorkbench::set_color(std::string_view name, unsigned hex) {
     workbench_.set_palette(palette_);
 }
 
+void PageWorkbench::set_reduced_motion(bool reduced) {
+    workbench_.ui().reduced_motion = reduced;
+    wake();
+}
+
 void PageWorkbench::move_pointer(float x, float y, bool touch) {
     ImGuiIO& io = ImGui::GetIO();
     io.AddMouseSourceEvent(touch ? ImGuiMouseSource_TouchScreen : ImGuiMouseSource_Mouse);
@@ -116,13 +121,14 @@ void PageWorkbench::act(ui::NodeId id, std::string_view kind, double number, std
 }
 
 void PageWorkbench::supply(std::string_view kind, std::string_view name, std::string_view text) {
-    if (kind == "practice-code") workbench_.set_practice_code(text);
+    if (kind == "code") workbench_.set_code(name, text);
     for (const auto& [word, supply] : supplies)
         if (word == kind) workbench_.supply_practice(supply, name, text);
 }
 
 void PageWorkbench::frame(double now_seconds, bool picture) {
     workbench_.set_wall_clock(std::time(nullptr));
+    if (workbench_.lab_code_ready()) workbench_.ui().drawer = renderer_.pictures();
     workbench_.frame(now_seconds - last_frame_seconds_, picture);
     last_frame_seconds_ = now_seconds;
     if (workbench_.ui().focus_request != 0) focus_request_ = workbench_.ui().focus_request;

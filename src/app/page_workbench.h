@@ -21,6 +21,7 @@ class PageWorkbench {
     void set_size(float width, float height, float scale);
     /// One colour of the palette by its name, 0xRRGGBB; unknown names are ignored.
     void set_color(std::string_view name, unsigned hex);
+    void set_reduced_motion(bool reduced);
     std::vector<std::string> set_link(std::string_view fragment) { return workbench_.set_link(fragment); }
     std::string link() const { return workbench_.link(); }
 
@@ -33,8 +34,8 @@ class PageWorkbench {
     /// `kind` is activate, set-text, commit, submit, select, step or key; others are ignored.
     void act(ui::NodeId id, std::string_view kind, double number, std::string text);
 
-    /// `kind` is practice-code (`text` says why it could not be had), questions, no-questions, question-file or
-    /// progress (see panels::Supply); others are ignored.
+    /// `kind` is code (of that name; `text` says why it could not be had, or nothing), questions, no-questions,
+    /// question-file or progress (see panels::Supply); others are ignored.
     void supply(std::string_view kind, std::string_view name, std::string_view text);
 
     void wake() { workbench_.wake(); }

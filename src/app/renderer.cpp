@@ -1,12 +1,6 @@
 #include "app/renderer.h"
 
-#ifdef __EMSCRIPTEN__
-#include <GLES3/gl3.h>
-#else
-#define GL_GLEXT_PROTOTYPES
-#include <GL/gl.h>
-#endif
-
+#include "app/gl.h"
 #include "imgui.h"
 #include "imgui_impl_opengl3.h"
 
@@ -34,7 +28,13 @@ bool Renderer::build() {
     return ready_;
 }
 
+ui::PictureDrawer* Renderer::pictures() {
+    if (ready_ && !pictures_) pictures_.reset(new_picture_drawer());
+    return pictures_.get();
+}
+
 void Renderer::drop() {
+    pictures_.reset();
     if (ready_) ImGui_ImplOpenGL3_Shutdown();
     ready_ = false;
 }

@@ -2,8 +2,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
-#include "content/practice_words.h"
 #include "content/words.h"
 #include "imgui.h"
 #include "panels/practice_panel.h"
@@ -83,9 +83,9 @@ void Workbench::act(ui::Action action) {
     wake();
 }
 
-void Workbench::set_practice_code(std::string_view failure) {
-    practice_code_ready_ = failure.empty();
-    practice_code_failure_ = failure;
+void Workbench::set_code(std::string_view name, std::string_view failure) {
+    for (LaterCode* code : {&practice_code_, &lab_code_})
+        if (code->name() == name) code->set(failure);
     wake();
 }
 
@@ -97,8 +97,9 @@ void Workbench::supply_practice(panels::Supply kind, std::string_view name, std:
 void Workbench::frame(double elapsed_seconds, bool picture) {
     const Choices before = choices_;
     clock_seconds_ += elapsed_seconds;
+    step_seconds_ = std::clamp(elapsed_seconds, 0.0001, longest_step_seconds);
     ui_.picture = picture;
-    ImGui::GetIO().DeltaTime = static_cast<float>(std::clamp(elapsed_seconds, 0.0001, longest_step_seconds));
+    ImGui::GetIO().DeltaTime = static_cast<float>(step_seconds_);
     ImGui::NewFrame();
     ui::begin_frame(ui_);
     derived_.update(choices_);
@@ -139,29 +140,21 @@ float Workbench::draw_panels(const ui::Bounds& area) {
     ui_.tree.add(id, ui::Role::tab_panel, name, below);
     const ui::Within within(ui_, id);
     if (static_cast<Panel>(panel) == Panel::practice) return above + draw_practice(below);
-    const float height = panels::table_panel(ui_, below, {choices_, derived_, follow_selection_});
-    follow_selection_ = false;
-    return above + height;
+    if (panels::is_lab(static_cast<Panel>(panel))) return above + draw_lab(below);
+    return above + panels::table_panel(ui_, below, {choices_, derived_, std::exchange(follow_selection_, false)});
 }
 
 float Workbench::draw_practice(const ui::Bounds& area) {
-    if (practice_code_ready_ || !ui_.host_fields) {
-        if (!desk_) desk_.reset(panels::new_practice_desk());
-        return panels::practice_panel(ui_, area, {choices_, *desk_, clock_seconds_, wall_seconds_});
-    }
-    const bool failed = !practice_code_failure_.empty();
-    const ui::TextStyle style = {ui::Face::regular, ui::body_size, failed ? ui_.palette.bad : ui_.palette.muted};
-    const float text = ui::paragraph(ui_, "practice code", area, style,
-                                     failed ? std::string_view(practice_code_failure_) : words::loading_practice);
-    const ui::Bounds button = {area.x, area.y + text + ui::gap, ui::button_width(ui_, words::try_again),
-                               ui::control_height};
-    const bool again = failed && ui::button(ui_, "again", button, words::try_again);
-    if (again || !practice_code_asked_) {
-        practice_code_asked_ = true;
-        practice_code_failure_.clear();
-        ui_.ask(ui::EffectKind::load_practice);
-    }
-    return text + ui::gap + ui::control_height;
+    if (!practice_code_.ready() && ui_.host_fields) return practice_code_.draw(ui_, area);
+    if (!desk_) desk_.reset(panels::new_practice_desk());
+    return panels::practice_panel(ui_, area, {choices_, *desk_, clock_seconds_, wall_seconds_});
+}
+
+float Workbench::draw_lab(const ui::Bounds& area) {
+    if (!lab_code_.ready() && ui_.host_fields) return lab_code_.draw(ui_, area);
+    if (!labs_) labs_.reset(panels::new_labs());
+    return panels::lab_panel(ui_, area,
+                             {choices_, derived_, *labs_, step_seconds_, std::exchange(follow_selection_, false)});
 }
 
 }  // namespace pe

@@ -6,7 +6,9 @@
 #include <string_view>
 #include <vector>
 
+#include "app/later_code.h"
 #include "app/pace.h"
+#include "panels/labs.h"
 #include "panels/practice_panel.h"
 #include "state/choices.h"
 #include "state/derived.h"
@@ -23,8 +25,8 @@ struct FontFiles {
 
 class Workbench {
   public:
-    /// The host draws text fields and code at the places that the semantic tree names, and has the code of the practice
-    /// panel to load before the panel can be shown, unless it installs native fields (ui/native_field.h).
+    /// The host draws text fields and code at the places that the semantic tree names, and has the code of some panels
+    /// to load before they can be shown, unless it installs native fields (ui/native_field.h).
     explicit Workbench(FontFiles fonts);
     ~Workbench();
     Workbench(const Workbench&) = delete;
@@ -39,8 +41,9 @@ class Workbench {
     std::vector<std::string> set_link(std::string_view fragment);
     std::string link() const;
     void act(ui::Action action);
-    /// The practice panel's code can be called, or why not; empty when it can.
-    void set_practice_code(std::string_view failure);
+    /// The code of that name (practice, labs) can be called, or why not; empty when it can.
+    void set_code(std::string_view name, std::string_view failure);
+    bool lab_code_ready() const { return lab_code_.ready(); }
     void supply_practice(panels::Supply kind, std::string_view name, std::string_view text);
 
     /// Something happened outside: input, visibility, a restored context.
@@ -65,6 +68,7 @@ class Workbench {
     /// Returns the height that shows everything.
     float draw_panels(const ui::Bounds& area);
     float draw_practice(const ui::Bounds& area);
+    float draw_lab(const ui::Bounds& area);
 
     ImGuiContext* context_ = nullptr;
     FontFiles font_files_;
@@ -76,10 +80,11 @@ class Workbench {
     float wanted_height_ = 0;
     bool follow_selection_ = false;
     panels::PracticeDeskPointer desk_;  ///< once the practice panel has been shown
-    bool practice_code_ready_ = false;
-    bool practice_code_asked_ = false;
-    std::string practice_code_failure_;
+    panels::LabsPointer labs_;          ///< once a lab has been shown
+    LaterCode practice_code_{"practice"};
+    LaterCode lab_code_{"labs"};
     double clock_seconds_ = 0;
+    double step_seconds_ = 0;  ///< since the last frame, at most a tenth
     std::int64_t wall_seconds_ = 0;
 };
 

@@ -31,6 +31,9 @@ void set_size(float width, float height, float scale) {
 void set_color(const std::string& name, unsigned hex) {
     workbench->set_color(name, hex);
 }
+void set_reduced_motion(bool reduced) {
+    workbench->set_reduced_motion(reduced);
+}
 val set_link(const std::string& fragment) {
     val notes = val::array();
     for (const std::string& note : workbench->set_link(fragment)) notes.call<void>("push", note);
@@ -95,6 +98,7 @@ EMSCRIPTEN_BINDINGS(workbench) {
     function("stop", &stop);
     function("setSize", &set_size);
     function("setColor", &set_color);
+    function("setReducedMotion", &set_reduced_motion);
     function("setLink", &set_link);
     function("link", &link);
     function("movePointer", &move_pointer);

@@ -59,7 +59,6 @@ inline constexpr std::string_view clear_now = "Yes, clear";
 inline constexpr std::string_view keep_answers = "No, keep";
 inline constexpr std::string_view answers_cleared = "All answers are cleared.";
 
-inline constexpr std::string_view loading_practice = "The questions are on their way.";
 inline constexpr std::string_view loading_set = "The question set is being fetched.";
 inline constexpr std::string_view set_problems = "This question set cannot be used";
 inline constexpr std::string_view try_again = "Try again";

@@ -7,9 +7,13 @@
 namespace pe {
 namespace {
 
-constexpr std::array<std::string_view, 2> panel_words = {"table", "practice"};
+constexpr std::array<std::string_view, 3> panel_words = {"table", "order", "practice"};
 constexpr std::array<std::string_view, 2> set_words = {"lesson", "bank"};
 constexpr std::array<std::string_view, 2> switch_words = {"off", "on"};
+constexpr std::array<std::string_view, 2> position_words = {"none", "sinusoidal"};
+constexpr std::array<std::string_view, 2> mask_words = {"off", "causal"};
+constexpr std::array<std::string_view, 8> matrix_words = {"x", "q", "k", "v", "scores", "weights", "outputs", "pooled"};
+constexpr std::array<std::string_view, 2> sentence_words = {"a", "b"};
 constexpr std::array<std::string_view, 4> detail_words = {"derivation", "compare", "add", "copy"};
 constexpr std::array<std::string_view, 4> format_words = {"csv", "tsv", "json", "numpy"};
 constexpr std::array<std::string_view, 5> language_words = {"python", "numpy", "pytorch", "javascript", "cpp"};
@@ -43,7 +47,7 @@ constexpr Field text(std::string_view name, std::string_view meaning) {
     return {name, meaning, FieldKind::text, 0, 0, {}, nullptr, nullptr, member};
 }
 
-constexpr std::array<Field, 23> field_table = {{
+constexpr auto field_table = std::to_array<Field>({
     word<&Choices::panel>("panel", "which panel is shown", panel_words),
     integer<&Choices::width>("d", "width of the encoding, even", min_panel_width, max_panel_width),
     {"base",
@@ -74,7 +78,20 @@ constexpr std::array<Field, 23> field_table = {{
     word<&Choices::hints>("hints", "whether hints may be asked for", switch_words),
     word<&Choices::solutions>("solutions", "whether the solution may be asked for", switch_words),
     integer<&Choices::attempts>("attempts", "attempts at a question, 0 for any number", 0, max_attempts),
-}};
+    text<&Choices::sentence_a>("a", "sentence A of the order lab, as typed"),
+    text<&Choices::sentence_b>("b", "sentence B of the order lab, as typed"),
+    word<&Choices::positions>("positions", "whether positions are added to the embeddings", position_words),
+    word<&Choices::causal_mask>("mask", "whether a word sees only itself and what stands before it", mask_words),
+    integer<&Choices::weights_seed>("weights-seed", "seed of the embeddings and weights of attention", 0, max_seed),
+    integer<&Choices::shuffle_seed>("shuffle-seed", "seed of the last shuffle", 0, max_seed),
+    integer<&Choices::slot>("slot", "slot of the selected word of sentence B", 0, max_lab_words - 1),
+    word<&Choices::matrix>("matrix", "matrix of attention looked into", matrix_words),
+    word<&Choices::matrix_of>("of", "sentence whose matrix it is", sentence_words),
+    integer<&Choices::cell_row>("cell-row", "row of the selected cell", 0, max_lab_words - 1),
+    integer<&Choices::cell_column>("cell-column", "column of the selected cell", 0, max_lab_words - 1),
+    integer<&Choices::first_cell_column>("first-cell-column", "first column in view of the matrix", 0,
+                                         max_lab_words - 1),
+});
 
 }  // namespace
 

@@ -5,6 +5,8 @@
 #include <string>
 #include <string_view>
 
+#include "core/attention.h"
+#include "core/attention_arithmetic.h"
 #include "core/encoding.h"
 #include "core/export.h"
 #include "core/format.h"
@@ -12,15 +14,19 @@
 
 namespace pe {
 
-enum class Panel { table, practice };
+enum class Panel { table, order, practice };
 /// The sets of questions that come with the workbench.
 enum class QuestionSource { lesson, bank };
+/// The two sentences of the order lab.
+enum class LabSentence { a, b };
 enum class Detail { derivation, compare, add, copy };
 
 inline constexpr int min_panel_width = 2;
 inline constexpr int max_panel_width = 1024;
 inline constexpr int max_seed = 1'000'000'000;
 inline constexpr int max_attempts = 99;
+inline constexpr int min_lab_words = 3;  ///< of a sentence in the order lab
+inline constexpr int max_lab_words = 12;
 
 struct Choices {
     Panel panel = Panel::table;
@@ -39,13 +45,25 @@ struct Choices {
     ExportFormat format = ExportFormat::csv;
     Language language = Language::python;
     QuestionSource set = QuestionSource::lesson;
-    std::string questions;  ///< address of a question set that takes the place of `set`; empty: none
-    int seed = 1;           ///< of the questions that are made
-    bool shuffle = false;   ///< questions come in an order that the seed decides
-    std::string question;   ///< id of the question shown; empty: the first one
-    bool hints = true;      ///< may be asked for
-    bool solutions = true;  ///< may be asked for
-    int attempts = 0;       ///< for each question; 0: any number
+    std::string questions;                     ///< address of a question set that takes the place of `set`; empty: none
+    int seed = 1;                              ///< of the questions that are made
+    bool shuffle = false;                      ///< questions come in an order that the seed decides
+    std::string question;                      ///< id of the question shown; empty: the first one
+    bool hints = true;                         ///< may be asked for
+    bool solutions = true;                     ///< may be asked for
+    int attempts = 0;                          ///< for each question; 0: any number
+    std::string sentence_a = "dog bites man";  ///< as typed
+    std::string sentence_b = "man bites dog";  ///< as typed
+    Positions positions = Positions::none;
+    bool causal_mask = false;
+    int weights_seed = 1;                         ///< of the embeddings and weights of the order lab
+    int shuffle_seed = 0;                         ///< of the last shuffle; 0: none yet
+    int slot = 0;                                 ///< of the selected word of sentence B
+    AttentionMatrix matrix = AttentionMatrix::x;  ///< the matrix looked into
+    LabSentence matrix_of = LabSentence::a;       ///< whose matrix it is
+    int cell_row = 0;
+    int cell_column = 0;
+    int first_cell_column = 0;  ///< the leftmost column in view
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

@@ -86,6 +86,8 @@ std::string_view name_of(Role role) {
             return "button";
         case Role::toggle:
             return "toggle";
+        case Role::movable:
+            return "movable";
         case Role::radio_group:
             return "radio_group";
         case Role::radio:

@@ -26,6 +26,7 @@ enum class Role {
     status,
     button,
     toggle,
+    movable,  ///< a button that the keys ArrowLeft and ArrowRight move among its neighbours
     radio_group,
     radio,
     number,
@@ -77,7 +78,7 @@ struct Node {
     std::vector<std::string> options;  ///< select
     std::optional<GridPlace> place;
     Bounds bounds;
-    bool selected = false;  ///< radio, tab, cell; a toggle that is on
+    bool selected = false;  ///< radio, tab, cell, movable; a toggle that is on
     bool disabled = false;
     bool invalid = false;  ///< the text in the field cannot be taken; `description` says why
 

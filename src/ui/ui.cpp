@@ -20,6 +20,7 @@ void begin_frame(Ui& ui) {
     ui.tree.begin_frame();
     ui.focus_request = 0;
     ui.due_seconds = no_due;
+    ui.pictures.clear();
 }
 
 void end_frame(Ui& ui) {

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <algorithm>
+#include <deque>
+#include <functional>
 #include <limits>
 #include <string>
 #include <string_view>
@@ -29,7 +31,7 @@ enum class EffectKind {
     save,
     save_picture,
     print,            ///< `text` is HTML for a sheet
-    load_practice,    ///< the code behind the practice panel
+    load_code,        ///< the code of the name `text`, practice or labs
     fetch_questions,  ///< the question set at the address `text`
     open_questions,   ///< a question set that the learner picks among their files
     remember,         ///< `text` under the name `file_name`; empty: forget it
@@ -52,6 +54,13 @@ struct FieldProblem {
 inline constexpr double no_due = std::numeric_limits<double>::infinity();
 
 struct Ui;
+struct PixelBox;
+class PictureDrawer;
+
+/// A picture that the GPU is to draw in this frame (ui/gpu_picture.h).
+struct PictureRequest {
+    std::function<void(const PixelBox& clip)> draw;
+};
 
 /// Draws a text field and takes its keys; true when the learner is done typing, with what was typed in `text`.
 using NativeField = bool (*)(const Ui& ui, NodeId id, const Bounds& bounds, std::string& text);
@@ -66,6 +75,9 @@ struct Ui {
     std::vector<Action> actions;  ///< to be carried out in this frame
     NodeId focus_request = 0;     ///< node that a pointer has just pressed
     std::vector<Effect> effects;
+    PictureDrawer* drawer = nullptr;      ///< none without a GPU
+    std::deque<PictureRequest> pictures;  ///< of this frame; they stay where they are
+    bool reduced_motion = false;          ///< nothing moves by itself
     std::unordered_map<NodeId, FieldProblem> field_problems;
     NativeField native_field = nullptr;  ///< in place of the host's fields
     NodeId key_grid = 0;                 ///< without a host: the grid that the arrow keys move, 0 for the first one

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 #include "imgui.h"
 
@@ -51,6 +52,23 @@ void draw_radio(const Ui& ui, const Bounds& bounds, std::string_view name, bool 
     }
     const Face face = selected ? Face::semibold : Face::regular;
     draw_line(ui, bounds, style_of(selected ? palette.text : palette.muted, small_size, face, Align::center), name);
+}
+
+/// All alike where the longest name fits then; otherwise each as its name needs, with an equal part of what is left.
+std::vector<float> tab_widths(const Ui& ui, float width, std::span<const std::string_view> tabs) {
+    constexpr float widest = 150;
+    const auto count = static_cast<float>(tabs.size());
+    std::vector<float> widths;
+    float longest = 0;
+    float total = 0;
+    for (const auto tab : tabs) {
+        widths.push_back(measure(ui, style_of(0, small_size, Face::semibold), tab).width);
+        longest = std::max(longest, widths.back());
+        total += widths.back();
+    }
+    const float alike = std::min(widest, width / count);
+    for (float& tab : widths) tab = longest <= alike ? alike : tab + (width - total) / count;
+    return widths;
 }
 
 }  // namespace
@@ -150,11 +168,13 @@ bool tab_list(Ui& ui, std::string_view key, const Bounds& bounds, std::string_vi
     const Within within(ui, list);
     line(ui, bounds.x, bounds.y + bounds.height - 1, bounds.x + bounds.width, bounds.y + bounds.height - 1,
          ui.palette.line);
-    const float width = std::min(150.0F, bounds.width / static_cast<float>(tabs.size()));
+    const std::vector<float> widths = tab_widths(ui, bounds.width, tabs);
+    float x = bounds.x;
     bool changed = false;
     for (int i = 0; i < static_cast<int>(tabs.size()); ++i) {
         const auto tab = tabs[static_cast<std::size_t>(i)];
-        const Bounds place = {bounds.x + static_cast<float>(i) * width, bounds.y, width, bounds.height};
+        const Bounds place = {x, bounds.y, widths[static_cast<std::size_t>(i)], bounds.height};
+        x += place.width;
         const NodeId id = ui.id(tab);
         const bool here = i == selected;
         ui.tree.add(id, Role::tab, tab, place).selected = here;

@@ -17,7 +17,7 @@ inline bool is_control(const ui::Node& node) {
     using enum ui::Role;
     return node.role == button || node.role == toggle || node.role == radio || node.role == number ||
            node.role == text_field || node.role == answer_field || node.role == text_area || node.role == select ||
-           node.role == tab;
+           node.role == tab || node.role == movable;
 }
 
 /// What takes up room of its own: controls, and the lines and boxes between them.

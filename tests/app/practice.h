@@ -19,7 +19,7 @@ class Practice : public Headless {
   public:
     explicit Practice(std::string_view options = "", Fields fields = Fields::of_host) : Headless(fields) {
         workbench.set_wall_clock(1796064179);
-        if (fields == Fields::of_host) workbench.set_practice_code("");
+        if (fields == Fields::of_host) workbench.set_code("practice", "");
         open(options);
     }
 

@@ -21,15 +21,15 @@ TEST_CASE("the host is asked once for the panel's code when the panel is first w
     headless.activate(Role::tab, "Practice");
     const auto effects = headless.take_effects();
     REQUIRE(effects.size() == 1);
-    CHECK(effects[0].kind == EffectKind::load_practice);
-    CHECK(headless.find(Role::text, "The questions are on their way.") != nullptr);
+    CHECK(effects[0].kind == EffectKind::load_code);
+    CHECK(headless.find(Role::text, "This panel is on its way.") != nullptr);
     headless.set_link("panel=table");
     headless.set_link("panel=practice");
     headless.workbench.frame(60);
     CHECK(headless.take_effects().empty());
-    headless.workbench.set_practice_code("");
+    headless.workbench.set_code("practice", "");
     CHECK(headless.frames_until_idle() >= settle_frames);
-    CHECK(headless.find(Role::text, "The questions are on their way.") == nullptr);
+    CHECK(headless.find(Role::text, "This panel is on its way.") == nullptr);
     CHECK(headless.find(Role::heading, "The lesson’s three questions") != nullptr);
     CHECK(headless.find(Role::heading, "1. Position 0") != nullptr);
 }
@@ -39,24 +39,24 @@ TEST_CASE("when the code cannot be had the panel says why, and a button asks aga
     headless.set_link("panel=practice");
     CHECK(headless.find(Role::button, "Try again") == nullptr);
     headless.take_effects();
-    headless.workbench.set_practice_code("The network is gone.");
+    headless.workbench.set_code("practice", "The network is gone.");
     headless.frames_until_idle();
     CHECK(headless.find(Role::text, "The network is gone.") != nullptr);
     CHECK(headless.take_effects().empty());
     headless.activate(Role::button, "Try again");
     const auto effects = headless.take_effects();
     REQUIRE(effects.size() == 1);
-    CHECK(effects[0].kind == EffectKind::load_practice);
-    CHECK(headless.find(Role::text, "The questions are on their way.") != nullptr);
+    CHECK(effects[0].kind == EffectKind::load_code);
+    CHECK(headless.find(Role::text, "This panel is on its way.") != nullptr);
     CHECK(headless.find(Role::button, "Try again") == nullptr);
-    headless.workbench.set_practice_code("");
+    headless.workbench.set_code("practice", "");
     headless.frames_until_idle();
     CHECK(headless.find(Role::heading, "1. Position 0") != nullptr);
 }
 
 TEST_CASE("without a host the code is always there") {
     Practice practice("", Fields::native);
-    CHECK(practice.take(EffectKind::load_practice).empty());
+    CHECK(practice.take(EffectKind::load_code).empty());
     CHECK(practice.find(Role::heading, "1. Position 0") != nullptr);
 }
 
@@ -475,5 +475,5 @@ TEST_CASE("the way back from the table leads to the same question and the same w
     practice.activate(Role::button, "Show in the table");
     practice.activate(Role::tab, "Practice");
     CHECK(practice.field("PE(0, 0)").value == "0");
-    CHECK(practice.take(EffectKind::load_practice).empty());
+    CHECK(practice.take(EffectKind::load_code).empty());
 }

@@ -34,6 +34,8 @@ const states = {
   add: 'd=4&detail=add&x=1,2,3,4',
   'add, with a mistake': 'd=4&detail=add&x=1,oops',
   copy: 'd=8&detail=copy&language=cpp',
+  'order lab': 'panel=order&positions=sinusoidal&matrix=scores',
+  'order lab, with a mistake': 'panel=order&a=one word',
 };
 
 /** Questions of each kind of part, and the answers to show marked. */

@@ -23,8 +23,10 @@ void change(const Field& field, Choices& choices) {
 constexpr int member_count(const Choices& choices) {
     [[maybe_unused]] const auto& [panel, width, base, layout, position, column, decimals, first_position, first_column,
                                   other_position, detail, embedding, sum_row, format, language, set, questions, seed,
-                                  shuffle, question, hints, solutions, attempts] = choices;
-    return 23;
+                                  shuffle, question, hints, solutions, attempts, sentence_a, sentence_b, positions,
+                                  causal_mask, weights_seed, shuffle_seed, slot, matrix, matrix_of, cell_row,
+                                  cell_column, first_cell_column] = choices;
+    return 35;
 }
 
 }  // namespace
@@ -100,6 +102,9 @@ TEST_CASE("a word field has a word for each value of its type, no two alike") {
     CHECK(find_field("layout")->words[static_cast<int>(Layout::concatenated_cosine_first)] == "cosine-first");
     CHECK(find_field("detail")->words[static_cast<int>(Detail::copy)] == "copy");
     CHECK(find_field("format")->words[static_cast<int>(ExportFormat::numpy)] == "numpy");
+    CHECK(find_field("positions")->words[static_cast<int>(Positions::sinusoidal)] == "sinusoidal");
+    CHECK(find_field("matrix")->words[static_cast<int>(AttentionMatrix::pooled)] == "pooled");
+    CHECK(find_field("of")->words[static_cast<int>(LabSentence::b)] == "b");
     CHECK(find_field("language")->words[static_cast<int>(Language::cpp)] == "cpp");
 }
 

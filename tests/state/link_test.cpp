@@ -117,6 +117,29 @@ TEST_CASE("a link names the options of the practice panel that differ from the f
     CHECK(read_link(write_link(choices)).notes.empty());
 }
 
+TEST_CASE("each option of the order lab is read, and comes back") {
+    const std::string link =
+        "panel=order&a=one%20two%20three&b=two%20one%20three&positions=sinusoidal&mask=causal&weights-seed=7&"
+        "shuffle-seed=3&slot=2&matrix=scores&of=b&cell-row=1&cell-column=2&first-cell-column=1";
+    const LinkReading reading = read_link(link);
+    CHECK(reading.notes.empty());
+    const Choices& choices = reading.choices;
+    CHECK(choices.panel == Panel::order);
+    CHECK(choices.sentence_a == "one two three");
+    CHECK(choices.sentence_b == "two one three");
+    CHECK(choices.positions == Positions::sinusoidal);
+    CHECK(choices.causal_mask);
+    CHECK(choices.weights_seed == 7);
+    CHECK(choices.shuffle_seed == 3);
+    CHECK(choices.slot == 2);
+    CHECK(choices.matrix == AttentionMatrix::scores);
+    CHECK(choices.matrix_of == LabSentence::b);
+    CHECK(choices.cell_row == 1);
+    CHECK(choices.cell_column == 2);
+    CHECK(choices.first_cell_column == 1);
+    CHECK(write_link(choices) == link);
+}
+
 TEST_CASE("options of the practice panel that are out of range are noted, too") {
     CHECK(read_link("attempts=100").choices.attempts == max_attempts);
     CHECK(says(note_of("attempts=100"), "attempts=100: taken as 99"));

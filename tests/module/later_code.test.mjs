@@ -1,4 +1,4 @@
-// The code of the practice panel: apart from what the first visit loads, and joined to it when it is wanted.
+// The code of some panels: apart from what the first visit loads, and joined to it when it is wanted.
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -31,42 +31,45 @@ test('every function marked for later is loaded later', async () => {
   assert.deepEqual(later.sort(), markedFunctions().sort());
 });
 
-test('the practice panel takes its memory, tables and shared functions from what is already running', async () => {
-  const imports = WebAssembly.Module.imports(await WebAssembly.compile(codeOf('practice')));
-  assert.ok(imports.length > 0);
-  for (const { module } of imports) assert.equal(module, 'primary');
-});
+for (const name of ['practice', 'labs']) {
+  test(`${name} takes its memory, tables and shared functions from what is already running`, async () => {
+    const imports = WebAssembly.Module.imports(await WebAssembly.compile(codeOf(name)));
+    assert.ok(imports.length > 0);
+    for (const { module } of imports) assert.equal(module, 'primary');
+  });
+}
 
-test('a workbench computes before and after the practice panel is loaded into it', async () => {
-  const loader = createCodeLoader(codeOf);
-  const module = await loader.start(createWorkbench, {});
-  const before = module.encodingRow({ width: 4 }, 1);
-  assert.ok(Math.abs(before[0] - Math.sin(1)) < 1e-15);
-  await loader.loadPractice(module);
-  await loader.loadPractice(module);
-  assert.deepEqual(module.encodingRow({ width: 4 }, 1), before);
-});
+for (const names of [['practice', 'labs'], ['labs', 'practice']]) {
+  test(`a workbench computes before and after ${names.join(' and then ')} are loaded into it`, async () => {
+    const loader = createCodeLoader(codeOf);
+    const module = await loader.start(createWorkbench, {});
+    const before = module.encodingRow({ width: 4 }, 1);
+    assert.ok(Math.abs(before[0] - Math.sin(1)) < 1e-15);
+    for (const name of [...names, ...names]) await loader.load(module, name);
+    assert.deepEqual(module.encodingRow({ width: 4 }, 1), before);
+  });
+}
 
-test('the practice panel that could not be fetched may be tried again', async () => {
+test('code that could not be fetched may be tried again', async () => {
   let reachable = false;
   const loader = createCodeLoader((name) => {
     if (name === 'practice' && !reachable) throw new TypeError('not reachable');
     return codeOf(name);
   });
   const module = await loader.start(createWorkbench, {});
-  await assert.rejects(loader.loadPractice(module), TypeError);
+  await assert.rejects(loader.load(module, 'practice'), TypeError);
   reachable = true;
-  await loader.loadPractice(module);
+  await loader.load(module, 'practice');
 });
 
-test('code is compiled once for all workbenches of a page, and each loads the practice panel for itself', async () => {
+test('code is compiled once for all workbenches of a page, and each loads later code for itself', async () => {
   const asked = [];
   const loader = createCodeLoader((name) => {
     asked.push(name);
     return codeOf(name);
   });
   const [first, second] = await Promise.all([loader.start(createWorkbench, {}), loader.start(createWorkbench, {})]);
-  await Promise.all([loader.loadPractice(first), loader.loadPractice(second)]);
+  await Promise.all([loader.load(first, 'practice'), loader.load(second, 'practice')]);
   assert.deepEqual(asked, ['workbench', 'practice']);
 });
 

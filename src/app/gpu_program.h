@@ -1,0 +1,25 @@
+// A shader program, built for the OpenGL that is current.
+#pragma once
+
+#include "app/gl.h"
+
+namespace pe {
+
+class GpuProgram {
+  public:
+    /// Of shader texts without #version (shaders.h). A text that does not compile is our mistake, which a test finds;
+    /// such a program draws nothing.
+    GpuProgram(const char* vertex, const char* fragment);
+    ~GpuProgram();
+    GpuProgram(const GpuProgram&) = delete;
+    GpuProgram& operator=(const GpuProgram&) = delete;
+
+    void use() const { glUseProgram(program_); }
+    GLint uniform(const char* name) const { return glGetUniformLocation(program_, name); }
+    GLuint attribute(const char* name) const { return static_cast<GLuint>(glGetAttribLocation(program_, name)); }
+
+  private:
+    GLuint program_ = 0;
+};
+
+}  // namespace pe

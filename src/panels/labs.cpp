@@ -1,0 +1,26 @@
+#include "panels/labs.h"
+
+#include "panels/lab_view.h"
+
+namespace pe::panels {
+
+Labs* new_labs() {
+    return new Labs;
+}
+
+void delete_labs(Labs* labs) {
+    delete labs;
+}
+
+float lab_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
+    switch (view.choices.panel) {
+        case Panel::order:
+            return order_panel(ui, area, view);
+        case Panel::table:
+        case Panel::practice:
+            break;
+    }
+    return 0;
+}
+
+}  // namespace pe::panels
