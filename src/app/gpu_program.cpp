@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "shaders.h"
+#include "shaders/shaders.h"
 
 namespace pe {
 namespace {

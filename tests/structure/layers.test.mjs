@@ -23,6 +23,7 @@ const libraries = [
   { name: "Dear ImGui", pattern: /^(imgui|imstb)/, layers: ["ui", "panels", "app", "main"] },
   { name: "OpenGL and GLFW", pattern: /^(GL|GLES\d|GLFW|EGL)\//, layers: ["app", "main"] },
   { name: "Emscripten", pattern: /^emscripten/, layers: ["app", "bindings"] },
+  { name: "The texts of shaders/", pattern: /^shaders\/shaders\.h$/, layers: ["app"] },
   { name: "RapidJSON", pattern: /^rapidjson\//, layers: ["questions"] },
 ];
 const standard = /^(c?[a-z_0-9]+|[a-z]+\.h)$/;
