@@ -83,10 +83,10 @@ export function connectPointer({ stage, canvas, module, tree, wake }) {
     wake();
   }
 
-  /** A finger on a focused table moves the table, elsewhere the page. */
+  /** A finger on a focused table or word moves that, elsewhere the page. */
   function touchMove(event) {
     if (event.touches.length > 1 || !event.cancelable || !hasFocus()) return;
-    if (tree.canScroll(...place(event.touches[0]))) event.preventDefault();
+    if (tree.takesFinger(...place(event.touches[0]))) event.preventDefault();
   }
 
   /** The node to focus. A finger that is still down may yet swipe, and a swipe must not take the focus. */

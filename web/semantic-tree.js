@@ -8,6 +8,9 @@ import { createElementFor, showText, updateElement } from './semantic-elements.j
 const leastMillisecondsBetween = 100;
 const rovingRoles = new Set(['radio', 'tab', 'cell']);
 
+const isInside = ({ x: left, y: top, width, height }, x, y) =>
+  x >= left && x < left + width && y >= top && y < top + height;
+
 /** `act(id, kind, number, text)` hands an action to the module. */
 export function createSemanticTree({ stage, act }) {
   const container = document.createElement('div');
@@ -211,10 +214,15 @@ export function createSemanticTree({ stage, act }) {
     /** Whether a table at a place on the canvas has more to show in a direction; without one, whether it has more at all. */
     canScroll(x, y, columns = 0, rows = 0) {
       for (const { node, element } of records.values()) {
-        const inside = x >= node.x && x < node.x + node.width && y >= node.y && y < node.y + node.height;
-        if (node.role === 'grid' && inside) return hasMore(node, element, columns, rows);
+        if (node.role === 'grid' && isInside(node, x, y)) return hasMore(node, element, columns, rows);
       }
       return false;
+    },
+    /** Whether a finger at a place on the canvas moves what is there, not the page: a table, or the selected word. */
+    takesFinger(x, y) {
+      for (const { node } of records.values())
+        if (node.role === 'movable' && node.selected && isInside(node, x, y)) return true;
+      return this.canScroll(x, y);
     },
     notePointer(type) {
       pointerType = type;

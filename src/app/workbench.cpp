@@ -16,7 +16,7 @@ namespace pe {
 namespace {
 
 constexpr double longest_step_seconds = 0.1;
-constexpr float panel_tabs_height = 40;
+constexpr float above_panel_tabs = 8;  ///< how far they reach into the padding
 constexpr float below_panel_tabs = 12;
 
 /// With `merge` the file lends the font before it the characters that it has not.
@@ -129,11 +129,12 @@ void Workbench::draw_window() {
 
 float Workbench::draw_panels(const ui::Bounds& area) {
     int panel = static_cast<int>(choices_.panel);
-    const ui::Bounds tabs = {area.x, area.y - 8, area.width, panel_tabs_height};
+    const float tabs_height = ui::tab_list_height(ui_, area.width, words::panel_tabs);
+    const ui::Bounds tabs = {area.x, area.y - above_panel_tabs, area.width, tabs_height};
     if (ui::tab_list(ui_, "panels", tabs, words::panels, words::panel_tabs, panel))
         choices_.panel = static_cast<Panel>(panel);
 
-    const float above = panel_tabs_height - 8 + below_panel_tabs;
+    const float above = tabs_height - above_panel_tabs + below_panel_tabs;
     const ui::Bounds below = {area.x, area.y + above, area.width, area.height - above};
     const auto name = words::panel_tabs[static_cast<std::size_t>(panel)];
     const ui::NodeId id = ui_.id("panel " + std::string(name));

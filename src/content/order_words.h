@@ -11,6 +11,7 @@ inline constexpr std::string_view order_what =
     "Both sentences go through the same self-attention, with fixed random weights. Each line joins a word’s output in "
     "A "
     "with its output in B and says by how much they differ.";
+inline constexpr std::array<std::string_view, 3> order_presets = {"Order-blind", "With positions", "Causal mask"};
 
 inline constexpr std::string_view sentence_a = "Sentence A, 3 to 12 words";
 inline constexpr std::string_view sentence_b = "Sentence B, 3 to 12 words";
@@ -25,7 +26,6 @@ inline constexpr std::string_view weights_seed = "Seed of the weights";
 
 inline constexpr std::string_view shuffle = "Shuffle";
 inline constexpr std::string_view swap_sentences = "Swap";
-inline constexpr std::string_view reset = "Reset";
 inline constexpr std::string_view no_other_order =
     "All words are the same: another order cannot be told from this one.";
 
@@ -36,7 +36,8 @@ inline constexpr std::string_view move_right = "Move right";
 inline constexpr std::string_view outputs_compared = "Outputs of A and B";
 inline constexpr std::string_view mean = "Mean";
 inline constexpr std::string_view picture_key =
-    "Four cells are the four entries of an output: blue below 0, orange above. A number is the largest difference over "
+    "The four cells are the four entries of an output: blue below 0, orange above. A number is the largest difference "
+    "over "
     "the entries of both outputs.";
 
 inline constexpr std::string_view inside_attention = "Inside the attention";

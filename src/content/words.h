@@ -10,6 +10,7 @@ inline constexpr std::string_view panels = "Panels";
 inline constexpr std::array<std::string_view, 3> panel_tabs = {"Encoding table", "Order lab", "Practice"};
 
 inline constexpr std::string_view loading_code = "This panel is on its way.";
+inline constexpr std::string_view reset = "Reset";
 inline constexpr std::string_view load_again = "Try again";
 
 inline constexpr std::string_view table_title = "Encoding table";

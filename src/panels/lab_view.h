@@ -2,12 +2,14 @@
 #pragma once
 
 #include "panels/labs.h"
+#include "panels/order_motion.h"
 #include "state/order_lab.h"
 
 namespace pe::panels {
 
 struct Labs {
     OrderLab order;
+    OrderMotion order_motion;
 };
 
 float order_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);

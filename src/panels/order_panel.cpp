@@ -1,11 +1,14 @@
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "content/order_words.h"
+#include "content/words.h"
 #include "core/permutation.h"
 #include "core/sentence.h"
 #include "panels/button_row.h"
+#include "panels/lab_head.h"
 #include "panels/order_parts.h"
 #include "panels/order_text.h"
 #include "ui/chips.h"
@@ -14,12 +17,21 @@
 namespace pe::panels {
 namespace {
 
-constexpr float title_height = 34;
 constexpr float block_gap = 14;
 constexpr float widest_text = 720;
+constexpr float between = 18;
 constexpr float wide = 600;  ///< from this width on controls stand side by side
 constexpr float field_height = 20 + ui::control_height;
 constexpr int most_tries = 100;
+
+constexpr std::array<std::string_view, 12> own_fields = {
+    "a",    "b",      "positions", "mask",     "weights-seed", "shuffle-seed",
+    "slot", "matrix", "of",        "cell-row", "cell-column",  "first-cell-column"};
+constexpr std::array<Preset, 3> presets = {{
+    {words::order_presets[0], ""},
+    {words::order_presets[1], "positions=sinusoidal"},
+    {words::order_presets[2], "mask=causal&matrix=weights"},
+}};
 
 std::string joined(const std::vector<std::string>& words) {
     std::string sentence;
@@ -39,18 +51,15 @@ class OrderPanel {
         : ui_(ui), area_(area), y_(area.y), view_(view), choices_(view.choices) {}
 
     float draw() {
-        ui::heading(ui_, "title", take(title_height), words::order_title, ui::title_size);
-        say("what", words::order_what);
+        head();
         fields();
         toggles();
-        view_.labs.order.update(choices_);
-        buttons();
         view_.labs.order.update(choices_);
         words_of_b();
         view_.labs.order.update(choices_);
         y_ += order_picture(ui_, rest(), view_) + block_gap;
-        say("key", words::picture_key, true);
         say("verdict", verdict_text(lab()));
+        say("key", words::picture_key, true);
         y_ += order_matrices(ui_, rest(), view_);
         if (!said_.empty()) ui_.announce(said_ + " " + verdict_text(lab()));
         return y_ - area_.y;
@@ -72,23 +81,37 @@ class OrderPanel {
         y_ += ui::paragraph(ui_, key, rest(), style, text) + block_gap;
     }
 
-    void field(std::string_view key, std::string_view name, const SentenceInLab& sentence, std::string& typed) {
+    void head() {
+        const LabHead head = {words::order_title, words::order_what, presets, own_fields};
+        std::string_view chosen;
+        y_ += lab_head(ui_, rest(), head, choices_, chosen) + block_gap;
+        if (!chosen.empty()) said_ = std::string(chosen) + ".";
+    }
+
+    /// Returns the height of the field and of what is wrong with it.
+    float field(std::string_view key, const ui::Bounds& area, std::string_view name, const SentenceInLab& sentence,
+                std::string& typed) {
         const std::string problem = problem_text(sentence);
-        ui::text_field(ui_, key, take(field_height), name, typed, problem);
-        if (problem.empty()) return;
-        y_ += ui::paragraph(ui_, std::string(key) + " problem", {area_.x, y_ - 8, area_.width, 0},
-                            {ui::Face::regular, ui::small_size, ui_.palette.bad},
-                            problem + " " + std::string(words::still_shown));
+        ui::text_field(ui_, key, {area.x, area.y, area.width, field_height}, name, typed, problem);
+        if (problem.empty()) return field_height;
+        return field_height + 6 +
+               ui::paragraph(ui_, std::string(key) + " problem", {area.x, area.y + field_height + 6, area.width, 0},
+                             {ui::Face::regular, ui::small_size, ui_.palette.bad},
+                             problem + " " + std::string(words::still_shown));
     }
 
     void fields() {
-        field("a", words::sentence_a, lab().a(), choices_.sentence_a);
-        field("b", words::sentence_b, lab().b(), choices_.sentence_b);
+        const bool beside = area_.width >= wide;
+        const float width = beside ? (area_.width - between) / 2 : area_.width;
+        const float a = field("a", {area_.x, y_, width, 0}, words::sentence_a, lab().a(), choices_.sentence_a);
+        const ui::Bounds place_b = beside ? ui::Bounds{area_.x + width + between, y_, width, 0}
+                                          : ui::Bounds{area_.x, y_ + a + block_gap, width, 0};
+        const float b = field("b", place_b, words::sentence_b, lab().b(), choices_.sentence_b);
+        y_ += (beside ? std::max(a, b) : a + block_gap + b) + block_gap;
     }
 
     void toggles() {
         const int per_row = area_.width >= wide ? 3 : 1;
-        constexpr float between = 18;
         const float width = (area_.width - between * static_cast<float>(per_row - 1)) / static_cast<float>(per_row);
         int index = 0;
         const auto place = [&] {
@@ -118,17 +141,6 @@ class OrderPanel {
         y_ += rows * (ui::number_height + ui::gap) - ui::gap + block_gap;
     }
 
-    void buttons() {
-        ButtonRow row(ui_, rest());
-        if (row.add("shuffle", words::shuffle, ui::ButtonLook::primary)) shuffle();
-        if (row.add("swap", words::swap_sentences)) {
-            std::swap(choices_.sentence_a, choices_.sentence_b);
-            said_ = "The sentences have changed places.";
-        }
-        if (row.add("reset", words::reset)) reset();
-        y_ += row.height() + block_gap;
-    }
-
     /// B becomes A in an order that can be told from A's, and from B's where there is a third one.
     void shuffle() {
         const std::vector<std::string>& from = lab().a().words;
@@ -148,21 +160,9 @@ class OrderPanel {
         said_ = "Sentence B is now: " + choices_.sentence_b + ".";
     }
 
-    void reset() {
-        const Choices defaults;
-        choices_.sentence_a = defaults.sentence_a;
-        choices_.sentence_b = defaults.sentence_b;
-        choices_.positions = defaults.positions;
-        choices_.causal_mask = defaults.causal_mask;
-        choices_.weights_seed = defaults.weights_seed;
-        choices_.shuffle_seed = defaults.shuffle_seed;
-        choices_.slot = defaults.slot;
-        choices_.matrix = defaults.matrix;
-        choices_.matrix_of = defaults.matrix_of;
-        choices_.cell_row = defaults.cell_row;
-        choices_.cell_column = defaults.cell_column;
-        choices_.first_cell_column = defaults.first_cell_column;
-        said_ = "The order lab is as at first.";
+    void swap() {
+        std::swap(choices_.sentence_a, choices_.sentence_b);
+        said_ = "The sentences have changed places.";
     }
 
     void words_of_b() {
@@ -176,11 +176,15 @@ class OrderPanel {
         std::vector<ui::ChipMove> moves = ui::chips(ui_, "chips", place, words::sentences[1], words, slot);
         y_ -= block_gap - ui::gap;
         ButtonRow row(ui_, rest());
+        const bool shuffled = row.add("shuffle", words::shuffle, ui::ButtonLook::primary);
+        const bool swapped = row.add("swap", words::swap_sentences);
         if (row.add("left", words::move_left)) step(moves, slot, slot - 1, last);
         if (row.add("right", words::move_right)) step(moves, slot, slot + 1, last);
         y_ += row.height() + block_gap;
         if (slot != std::min(choices_.slot, last)) choices_.slot = slot;
         if (!moves.empty()) move_words(words, moves);
+        if (shuffled) shuffle();
+        if (swapped) swap();
     }
 
     void step(std::vector<ui::ChipMove>& moves, int& slot, int to, int last) {

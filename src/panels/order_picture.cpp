@@ -39,12 +39,15 @@ struct Picture {
     ui::Bounds area;
     Columns columns;
     const OrderLab& lab;
+    const OrderMotion& motion;
     float scale;  ///< the output with the strongest tint
 
     int entries() const { return lab.a().trace.outputs.columns(); }
     float left_end() const { return area.x + columns.word + air + columns.cells(entries()) + air + columns.difference; }
     float right_cells() const { return area.x + area.width - columns.word - air - columns.cells(entries()); }
     float row(int slot) const { return area.y + head_height + static_cast<float>(slot) * row_height; }
+    /// The row of a word of B, which may be on its way.
+    float row_b(int slot) const { return area.y + head_height + static_cast<float>(motion.place(slot)) * row_height; }
     int rows() const { return std::max(lab.a().trace.words(), lab.b().trace.words()); }
 };
 
@@ -125,7 +128,7 @@ void draw_pairs(const Picture& picture, int selected_slot) {
         const float y = picture.row(pair.slot_a);
         add_text(picture, "pair " + std::to_string(pair.slot_a), {picture.area.x, y, half, row_height},
                  pair_text(picture.lab, pair));
-        draw_connection(picture, y, picture.row(pair.slot_b), pair.difference, pair.slot_b == selected_slot);
+        draw_connection(picture, y, picture.row_b(pair.slot_b), pair.difference, pair.slot_b == selected_slot);
     }
     for (const int slot : picture.lab.comparison().only_in_a)
         add_text(picture, "only a " + std::to_string(slot), {picture.area.x, picture.row(slot), half, row_height},
@@ -143,7 +146,7 @@ void draw_words(const Picture& picture) {
     for (int slot = 0; slot < a.trace.words(); ++slot)
         draw_left(picture, picture.row(slot), a.words[static_cast<std::size_t>(slot)], a.trace.outputs.row(slot));
     for (int slot = 0; slot < b.trace.words(); ++slot)
-        draw_right(picture, picture.row(slot), b.words[static_cast<std::size_t>(slot)], b.trace.outputs.row(slot));
+        draw_right(picture, picture.row_b(slot), b.words[static_cast<std::size_t>(slot)], b.trace.outputs.row(slot));
 }
 
 void draw_means(const Picture& picture) {
@@ -161,7 +164,10 @@ void draw_means(const Picture& picture) {
 float order_picture(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     const OrderLab& lab = view.labs.order;
     const float scale = std::max({largest_entry(lab.a().trace.outputs), largest_entry(lab.b().trace.outputs), 1e-6F});
-    Picture picture = {ui, area, columns_for(area.width), lab, scale};
+    OrderMotion& motion = view.labs.order_motion;
+    motion.update(lab.b().words, view.elapsed_seconds, ui.reduced_motion);
+    if (motion.moving()) ui.wake_in(0);
+    Picture picture = {ui, area, columns_for(area.width), lab, motion, scale};
     picture.area.height = head_height + static_cast<float>(picture.rows()) * row_height + 8 + row_height;
     const ui::NodeId id = ui.id("picture");
     ui.tree.add(id, ui::Role::group, words::outputs_compared, picture.area);

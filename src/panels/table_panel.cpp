@@ -14,7 +14,6 @@ namespace {
 constexpr float wide = 520;  ///< from this width on controls stand three in a row
 constexpr float section_gap = 14;
 constexpr float title_height = 34;
-constexpr float tabs_height = 40;
 constexpr float least_grid_height = 46 + 4 * 30 + 14;
 
 struct Preset {
@@ -217,6 +216,7 @@ float table_panel(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     const bool moved = controls(ui, stack.take(controls_height(area.width)), lesson);
     layout_choice(ui, stack.take(ui::radio_group_height(ui, area.width, words::layouts)), lesson.choices);
 
+    const float tabs_height = ui::tab_list_height(ui, area.width, words::detail_tabs);
     const float below = section_gap + tabs_height + section_gap + detail;
     const float grid_height = std::max(least_grid_height, area.height - stack.used() - below);
     settle(lesson.choices);

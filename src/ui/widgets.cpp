@@ -54,6 +54,10 @@ void draw_radio(const Ui& ui, const Bounds& bounds, std::string_view name, bool 
     draw_line(ui, bounds, style_of(selected ? palette.text : palette.muted, small_size, face, Align::center), name);
 }
 
+float tab_text_width(const Ui& ui, std::string_view tab) {
+    return measure(ui, style_of(0, small_size, Face::semibold), tab).width;
+}
+
 /// All alike where the longest name fits then; otherwise each as its name needs, with an equal part of what is left.
 std::vector<float> tab_widths(const Ui& ui, float width, std::span<const std::string_view> tabs) {
     constexpr float widest = 150;
@@ -62,13 +66,33 @@ std::vector<float> tab_widths(const Ui& ui, float width, std::span<const std::st
     float longest = 0;
     float total = 0;
     for (const auto tab : tabs) {
-        widths.push_back(measure(ui, style_of(0, small_size, Face::semibold), tab).width);
+        widths.push_back(tab_text_width(ui, tab));
         longest = std::max(longest, widths.back());
         total += widths.back();
     }
     const float alike = std::min(widest, width / count);
     for (float& tab : widths) tab = longest <= alike ? alike : tab + (width - total) / count;
     return widths;
+}
+
+/// Whether rows of `per_row` tabs leave every name some room.
+bool fit_in_rows(const Ui& ui, float width, std::span<const std::string_view> tabs, std::size_t per_row) {
+    constexpr float least_room = 16;
+    for (std::size_t first = 0; first < tabs.size(); first += per_row) {
+        float wanted = 0;
+        for (const auto tab : tabs.subspan(first, std::min(per_row, tabs.size() - first)))
+            wanted += tab_text_width(ui, tab) + least_room;
+        if (wanted > width) return false;
+    }
+    return true;
+}
+
+/// Tabs in a row, in as few rows as show every name; the last row may have fewer.
+std::size_t tabs_per_row(const Ui& ui, float width, std::span<const std::string_view> tabs) {
+    std::size_t rows = 1;
+    const auto per_row = [&] { return (tabs.size() + rows - 1) / rows; };
+    while (per_row() > 1 && !fit_in_rows(ui, width, tabs, per_row())) ++rows;
+    return per_row();
 }
 
 }  // namespace
@@ -161,31 +185,43 @@ bool radio_group(Ui& ui, std::string_view key, const Bounds& bounds, std::string
     return changed;
 }
 
+float tab_list_height(const Ui& ui, float width, std::span<const std::string_view> tabs) {
+    const std::size_t per_row = tabs_per_row(ui, width, tabs);
+    return tab_height * static_cast<float>((tabs.size() + per_row - 1) / per_row);
+}
+
 bool tab_list(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name,
               std::span<const std::string_view> tabs, int& selected) {
     const NodeId list = ui.id(key);
     ui.tree.add(list, Role::tab_list, name, bounds);
     const Within within(ui, list);
-    line(ui, bounds.x, bounds.y + bounds.height - 1, bounds.x + bounds.width, bounds.y + bounds.height - 1,
-         ui.palette.line);
-    const std::vector<float> widths = tab_widths(ui, bounds.width, tabs);
-    float x = bounds.x;
+    const std::size_t per_row = tabs_per_row(ui, bounds.width, tabs);
+    Bounds place = {bounds.x, bounds.y, 0, tab_height};
+    std::vector<float> widths;
     bool changed = false;
-    for (int i = 0; i < static_cast<int>(tabs.size()); ++i) {
-        const auto tab = tabs[static_cast<std::size_t>(i)];
-        const Bounds place = {x, bounds.y, widths[static_cast<std::size_t>(i)], bounds.height};
-        x += place.width;
-        const NodeId id = ui.id(tab);
-        const bool here = i == selected;
-        ui.tree.add(id, Role::tab, tab, place).selected = here;
+    for (std::size_t i = 0; i < tabs.size(); ++i) {
+        const std::size_t in_row = i % per_row;
+        if (in_row == 0) {
+            widths = tab_widths(ui, bounds.width, tabs.subspan(i, std::min(per_row, tabs.size() - i)));
+            place.x = bounds.x;
+            if (i > 0) place.y += tab_height;
+            const float below = place.y + tab_height - 1;
+            line(ui, bounds.x, below, bounds.x + bounds.width, below, ui.palette.line);
+        }
+        place.width = widths[in_row];
+        const NodeId id = ui.id(tabs[i]);
+        const bool here = static_cast<int>(i) == selected;
+        ui.tree.add(id, Role::tab, tabs[i], place).selected = here;
         const Press press = pressable(ui, id, place);
         const Color color = here || press.hovered ? ui.palette.text : ui.palette.muted;
-        draw_line(ui, place, style_of(color, small_size, here ? Face::semibold : Face::regular, Align::center), tab);
+        draw_line(ui, place, style_of(color, small_size, here ? Face::semibold : Face::regular, Align::center),
+                  tabs[i]);
         if (here) fill(ui, {place.x, place.y + place.height - 3, place.width, 3}, ui.palette.accent);
         if (press.clicked && !here) {
-            selected = i;
+            selected = static_cast<int>(i);
             changed = true;
         }
+        place.x += place.width;
     }
     return changed;
 }

@@ -52,7 +52,12 @@ bool radio_group(Ui& ui, std::string_view key, const Bounds& bounds, std::string
 /// Height of a radio group of that width, with its name on a line above.
 float radio_group_height(const Ui& ui, float width, std::span<const std::string_view> options);
 
-/// Tabs in one row.
+inline constexpr float tab_height = 40;
+
+/// Height of a list of tabs of that width: one row where every name fits, more otherwise.
+float tab_list_height(const Ui& ui, float width, std::span<const std::string_view> tabs);
+
+/// Tabs side by side, as high as `tab_list_height` says.
 bool tab_list(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name,
               std::span<const std::string_view> tabs, int& selected);
 

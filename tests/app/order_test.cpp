@@ -22,6 +22,7 @@ class Order : public Headless {
   public:
     explicit Order(std::string_view options = "", Fields fields = Fields::of_host) : Headless(fields) {
         workbench.set_code("labs", "");
+        workbench.ui().reduced_motion = true;
         set_link("panel=order&" + std::string(options));
         take_effects();
     }
@@ -327,6 +328,35 @@ TEST_CASE("a cell beyond the matrix selects its last one") {
 }
 
 // --- Links, quiet, layout --------------------------------------------------------------------------------------------
+
+TEST_CASE("a preset is the state that its link leads to, and reset is the first view") {
+    const Order first;
+    const std::vector<std::pair<std::string_view, std::string_view>> presets = {
+        {"With positions", "positions=sinusoidal"}, {"Causal mask", "mask=causal&matrix=weights"}, {"Order-blind", ""}};
+    for (const auto& [name, link] : presets) {
+        CAPTURE(name);
+        Order order("a=one two three&b=three two one&weights-seed=7&matrix=q&d=8&t=3");
+        order.activate(Role::button, name);
+        CHECK(order.choices() == Order("d=8&t=3&" + std::string(link)).choices());
+        CHECK(holds(order.announced(), name));
+        order.activate(Role::button, "Reset");
+        CHECK(order.choices() == Order("d=8&t=3").choices());
+    }
+}
+
+TEST_CASE("words that change places are on their way for less than a second, and then nothing moves") {
+    Order order;
+    order.workbench.ui().reduced_motion = false;
+    order.workbench.act({order.node(Role::button, "Shuffle").id, ActionKind::activate, 0, {}});
+    double seconds = 0;
+    while (order.workbench.seconds_to_frame() <= 0 && seconds < 5) {
+        order.frame();
+        seconds += 1.0 / 60;
+    }
+    CHECK(seconds > 0.5);
+    CHECK(seconds < 1.0);
+    CHECK(order.workbench.seconds_to_frame() == no_frame);
+}
 
 TEST_CASE("the whole state of the lab comes back from its link") {
     Order order(

@@ -110,3 +110,15 @@ test('two fingers pinch the page, over a focused table as elsewhere', async () =
   await devTools.send('Input.synthesizePinchGesture', { ...pinch, scaleFactor: 0.3 });
   await eventually(async () => assert.equal(await scale(), 1));
 });
+
+test('a finger drags the selected word of the order lab, and from another one scrolls the page', async () => {
+  await show(page, 'panel=order');
+  await button(page, 'man, place 1 of 3').waitFor();
+  await page.locator('#workbench').evaluate((section) => section.scrollIntoView());
+  await tap(button(page, 'man, place 1 of 3'));
+  await isFocused(button(page, 'man, place 1 of 3'));
+  const before = await scrollTop();
+  await swipe(await middle(button(page, 'man, place 1 of 3')), await middle(button(page, 'dog, place 3 of 3')));
+  await hasLink(page, { b: 'bites dog man' });
+  assert.equal(await scrollTop(), before);
+});

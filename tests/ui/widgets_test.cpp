@@ -134,6 +134,34 @@ TEST_CASE("a tab that is chosen is the selected one") {
     CHECK(!find_node(headless.ui.tree, Role::tab, "Derivation")->selected);
 }
 
+TEST_CASE("tabs whose names do not fit in one row stand in more, every name whole and none over another") {
+    HeadlessUi headless;
+    constexpr std::array<std::string_view, 7> tabs = {"Encoding table", "Stickers", "Order lab", "Shift lab",
+                                                      "Heat map",       "Waves",    "Practice"};
+    int selected = 0;
+    int rows_before = 1;
+    for (const float width : {760.0F, 600.0F, 366.0F, 296.0F, 120.0F}) {
+        CAPTURE(width);
+        headless.frame([&] {
+            const float height = tab_list_height(headless.ui, width, tabs);
+            const int rows = static_cast<int>(height / tab_height);
+            CHECK(rows >= rows_before);
+            rows_before = rows;
+            tab_list(headless.ui, "tabs", {10, 10, width, height}, "Panels", tabs, selected);
+            const Bounds* last = nullptr;
+            for (const std::string_view tab : tabs) {
+                const Bounds& bounds = find_node(headless.ui.tree, Role::tab, tab)->bounds;
+                CHECK(measure(headless.ui, {Face::semibold, small_size}, tab).width <= bounds.width);
+                CHECK(bounds.x + bounds.width <= 10 + width + 1);
+                CHECK(bounds.y + bounds.height <= 10 + height + 1);
+                if (last) CHECK((bounds.x >= last->x + last->width - 1 || bounds.y >= last->y + last->height));
+                last = &bounds;
+            }
+        });
+    }
+    CHECK(rows_before == 7);
+}
+
 TEST_CASE("a text field takes each text that the host reports, while typing and at the end") {
     HeadlessUi headless;
     std::string text;
