@@ -4,13 +4,14 @@ PORT ?= 8000
 # Programs of the build that read these: a copy of Dear ImGui, and the Debian suite to take Emscripten from.
 export IMGUI_DIR EMSCRIPTEN_SUITE FUZZ_SECONDS
 
-.PHONY: site serve test bench size format check-format desktop fuzz clean help
+.PHONY: site serve test bench size pictures format check-format desktop fuzz clean help
 .PHONY: system-packages set-up set-up-web set-up-test
 
 # The groups of system packages that each target needs, so that what is missing is asked for once.
 packages = base web
 test: packages = base web native test format
 bench: packages = base web native
+pictures: packages = base web test
 desktop: packages = base native
 fuzz: packages = base native fuzz
 format check-format: packages = format
@@ -30,6 +31,9 @@ bench: set-up-web
 
 size: site
 	@exec node tools/size.mjs
+
+pictures: set-up-test site
+	@exec node tools/pictures.mjs
 
 desktop: set-up
 	@tools/build.sh native-release workbench
@@ -54,6 +58,7 @@ help:
 	@echo 'make test         builds and runs every test'
 	@echo 'make bench        measures speed, native and WebAssembly'
 	@echo 'make size         prints what the first visit loads, and fails when it is too much'
+	@echo 'make pictures     takes pictures of the panels into build/pictures/, to look at'
 	@echo 'make desktop      opens the panels in a native window'
 	@echo 'make fuzz         runs each fuzz target for 60 s, or FUZZ_SECONDS=number'
 	@echo 'make format       formats the C++ sources; make check-format only looks'
