@@ -20,7 +20,7 @@ namespace {
 constexpr float block_gap = 14;
 constexpr float widest_text = 720;
 constexpr float between = 18;
-constexpr float wide = 600;  ///< from this width on controls stand side by side
+constexpr float wide = 520;  ///< from this width on controls stand side by side
 constexpr float field_height = 20 + ui::control_height;
 constexpr int most_tries = 100;
 
