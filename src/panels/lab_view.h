@@ -3,13 +3,16 @@
 
 #include "panels/labs.h"
 #include "state/order_lab.h"
+#include "state/trained_length.h"
 
 namespace pe::panels {
 
 struct Labs {
     OrderLab order;
+    TrainedLength trained;
 };
 
 float order_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);
+float heatmap_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);
 
 }  // namespace pe::panels
