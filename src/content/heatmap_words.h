@@ -8,8 +8,8 @@ namespace pe::words {
 
 inline constexpr std::string_view heat_map_title = "Heat map";
 inline constexpr std::string_view heat_map_what =
-    "The whole encoding at a glance: each row is a position, each column one entry of its vector, and colour is the "
-    "value. The first pair changes fastest; the further down the list of pairs, the longer the stripes.";
+    "The whole encoding at a glance: each row is a position, each column one entry of its vector, blue below 0 and "
+    "orange above. Fast pairs make short stripes, slow pairs long ones.";
 inline constexpr std::string_view heat_map_mean =
     "Where a pixel covers several cells it shows their mean, so stripes too fine for the screen turn pale.";
 

@@ -19,7 +19,7 @@ float lab_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
         case Panel::heatmap:
             return heatmap_panel(ui, area, view);
         case Panel::waves:
-            break;
+            return wave_panel(ui, area, view);
         case Panel::table:
         case Panel::practice:
             break;

@@ -9,6 +9,7 @@
 #include "imgui.h"
 #include "ui/gpu_picture.h"
 #include "ui/grid_keys.h"
+#include "ui/ticks.h"
 #include "ui/widgets.h"
 
 namespace pe::ui {
@@ -136,13 +137,6 @@ void draw_numbers(const Frame& frame) {
             draw_line(frame.ui, cell_bounds(frame, row, column),
                       {Face::mono, mono_size, frame.ui.palette.text, Align::center},
                       frame.source.cell(row, column).text);
-}
-
-/// 1, 2 or 5 times a power of ten, at least `least`.
-int tick_step(double least) {
-    for (int power = 1;; power *= 10)
-        for (const int factor : {1, 2, 5})
-            if (factor * power >= least) return factor * power;
 }
 
 void draw_axes(const Frame& frame) {

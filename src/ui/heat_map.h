@@ -27,7 +27,7 @@ struct HeatMapShape {
     int rows = 1;
     std::string_view row_axis, column_axis;          ///< what rows and columns are
     int marked_row = 0;                              ///< a line runs above it; 0: none
-    std::string_view mark;                           ///< what the line is
+    std::string_view mark = {};                      ///< what the line is
     std::span<const ColumnRun> marked_columns = {};  ///< underlined over the map
 };
 
