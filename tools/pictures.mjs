@@ -22,6 +22,12 @@ const links = {
   order: "panel=order",
   "order-positions": "panel=order&positions=sinusoidal",
   "order-mask": "panel=order&mask=causal&matrix=weights",
+  heatmap: "panel=heatmap&d=64",
+  "heatmap-largest": "panel=heatmap&d=1024&rows=4096&t=700&column=300",
+  "heatmap-training": "panel=heatmap&d=512&rows=1024&length=512&t=300&column=246&layout=concatenated",
+  "heatmap-zoom": "panel=heatmap&d=64&map-zoom=10&t=9&column=5",
+  waves: "panel=waves&d=64&t=50",
+  "waves-training": "panel=waves&d=64&pairs=8,12,14,16,20,24&span=1500&length=512&t=700",
   practice: "panel=practice",
 };
 

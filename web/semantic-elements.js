@@ -1,6 +1,7 @@
 // One real element for each role of the semantic tree: how it is made, kept in step, and what acting on it does.
 
 const gridKeys = new Set(['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'PageUp', 'PageDown']);
+const zoomKeys = new Set(['+', '-', '=']);
 const stepsOfKey = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 const tabMoves = { ArrowRight: 1, ArrowLeft: -1 };
 
@@ -131,9 +132,12 @@ function createTab({ id }, act) {
 function createCell({ id }, act, nodeOf) {
   const cell = pressable(withRole('div', 'gridcell'), id, act);
   cell.addEventListener('keydown', (event) => {
-    if (!gridKeys.has(event.key) || event.altKey || event.metaKey) return;
-    event.preventDefault();
+    if (event.altKey || event.metaKey) return;
     const grid = nodeOf(nodeOf(id).parent).parent;
+    // With Control they zoom the page.
+    const zooms = zoomKeys.has(event.key) && !event.ctrlKey && nodeOf(grid).maximum !== undefined;
+    if (!zooms && !gridKeys.has(event.key)) return;
+    event.preventDefault();
     act(grid, 'key', 0, event.ctrlKey ? `Control+${event.key}` : event.key);
   });
   return cell;

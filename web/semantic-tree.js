@@ -161,6 +161,8 @@ export function createSemanticTree({ stage, act }) {
   }
 
   function hasMore(grid, element, columns, rows) {
+    // One with a zoom: the wheel turns it up and down, and while it is turned up the map can be dragged.
+    if (grid.maximum !== undefined) return rows < 0 ? grid.now < grid.maximum : grid.now > grid.minimum;
     const [firstRow, lastRow] = extentInView(element.children, 'row', 'height');
     const [firstColumn, lastColumn] = extentInView(element.firstChild.children, 'column', 'width');
     const vertical = rows < 0 ? firstRow > 2 : lastRow < grid.row;

@@ -1,9 +1,22 @@
 #include "app/gpu_pictures.h"
 
+#include <optional>
+
+#include "app/gpu_heat_map.h"
+
 namespace pe {
 namespace {
 
-class GpuPictures : public ui::PictureDrawer {};
+class GpuPictures : public ui::PictureDrawer {
+  public:
+    void draw_heat_map(const ui::HeatPicture& picture, const ui::PixelBox& place, const ui::PixelBox& clip) override {
+        if (!heat_map_) heat_map_.emplace();
+        heat_map_->draw(picture, place, clip);
+    }
+
+  private:
+    std::optional<GpuHeatMap> heat_map_;
+};
 
 }  // namespace
 

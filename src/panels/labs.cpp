@@ -16,6 +16,10 @@ float lab_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     switch (view.choices.panel) {
         case Panel::order:
             return order_panel(ui, area, view);
+        case Panel::heatmap:
+            return heatmap_panel(ui, area, view);
+        case Panel::waves:
+            return wave_panel(ui, area, view);
         case Panel::table:
         case Panel::practice:
             break;

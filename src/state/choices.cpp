@@ -7,7 +7,7 @@
 namespace pe {
 namespace {
 
-constexpr std::array<std::string_view, 3> panel_words = {"table", "order", "practice"};
+constexpr std::array<std::string_view, 5> panel_words = {"table", "order", "heatmap", "waves", "practice"};
 constexpr std::array<std::string_view, 2> set_words = {"lesson", "bank"};
 constexpr std::array<std::string_view, 2> switch_words = {"off", "on"};
 constexpr std::array<std::string_view, 2> position_words = {"none", "sinusoidal"};
@@ -38,6 +38,11 @@ constexpr Field integer(std::string_view name, std::string_view meaning, double 
 }
 
 template <auto member>
+constexpr Field real(std::string_view name, std::string_view meaning, double minimum, double maximum) {
+    return {name, meaning, FieldKind::real, minimum, maximum, {}, get<member>, set<member>};
+}
+
+template <auto member>
 constexpr Field word(std::string_view name, std::string_view meaning, std::span<const std::string_view> words) {
     return {name, meaning, FieldKind::word, 0, static_cast<double>(words.size() - 1), words, get<member>, set<member>};
 }
@@ -50,14 +55,7 @@ constexpr Field text(std::string_view name, std::string_view meaning) {
 constexpr auto field_table = std::to_array<Field>({
     word<&Choices::panel>("panel", "which panel is shown", panel_words),
     integer<&Choices::width>("d", "width of the encoding, even", min_panel_width, max_panel_width),
-    {"base",
-     "base of the denominators",
-     FieldKind::real,
-     lowest_offered_base,
-     max_base,
-     {},
-     get<&Choices::base>,
-     set<&Choices::base>},
+    real<&Choices::base>("base", "base of the denominators", lowest_offered_base, max_base),
     word<&Choices::layout>("layout", "order of sines and cosines in a row", layout_words),
     integer<&Choices::position>("t", "selected position", 0, max_position),
     integer<&Choices::column>("column", "selected column", 0, max_panel_width - 1),
@@ -91,6 +89,13 @@ constexpr auto field_table = std::to_array<Field>({
     integer<&Choices::cell_column>("cell-column", "column of the selected cell", 0, max_lab_words - 1),
     integer<&Choices::first_cell_column>("first-cell-column", "first column in view of the matrix", 0,
                                          max_lab_words - 1),
+    integer<&Choices::map_rows>("rows", "positions in the heat map", min_map_rows, max_map_rows),
+    real<&Choices::map_position>("map-position", "position at the upper edge of the heat map", 0, max_map_rows - 1),
+    real<&Choices::map_column>("map-column", "column at the left edge of the heat map", 0, max_panel_width - 1),
+    real<&Choices::map_zoom>("map-zoom", "zoom of the heat map, 1 for the whole map", 1, max_map_zoom),
+    integer<&Choices::trained_length>("length", "trained length in positions, 0 for none", 0, max_position),
+    text<&Choices::wave_pairs>("pairs", "pairs whose waves are shown"),
+    integer<&Choices::wave_span>("span", "positions along the waves", min_wave_span, max_wave_span),
 });
 
 }  // namespace

@@ -14,7 +14,7 @@
 
 namespace pe {
 
-enum class Panel { table, order, practice };
+enum class Panel { table, order, heatmap, waves, practice };
 /// The sets of questions that come with the workbench.
 enum class QuestionSource { lesson, bank };
 /// The two sentences of the order lab.
@@ -27,6 +27,11 @@ inline constexpr int max_seed = 1'000'000'000;
 inline constexpr int max_attempts = 99;
 inline constexpr int min_lab_words = 3;  ///< of a sentence in the order lab
 inline constexpr int max_lab_words = 12;
+inline constexpr int min_map_rows = 16;  ///< positions in the heat map
+inline constexpr int max_map_rows = 4096;
+inline constexpr double max_map_zoom = 512;
+inline constexpr int min_wave_span = 8;  ///< positions along the waves
+inline constexpr int max_wave_span = 100'000;
 
 struct Choices {
     Panel panel = Panel::table;
@@ -64,6 +69,13 @@ struct Choices {
     int cell_row = 0;
     int cell_column = 0;
     int first_cell_column = 0;  ///< the leftmost column in view
+    int map_rows = 128;         ///< positions in the heat map, from 0 on
+    double map_position = 0;    ///< the position at its upper edge, in parts of a row
+    double map_column = 0;      ///< the column at its left edge, in parts of a column
+    double map_zoom = 1;        ///< 1: the whole map
+    int trained_length = 0;     ///< positions that a model was trained on; 0: none is marked
+    std::string wave_pairs;     ///< pairs whose waves are shown, as typed; empty: a few, evenly spread
+    int wave_span = 128;        ///< positions along the waves
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

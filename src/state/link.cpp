@@ -1,6 +1,7 @@
 #include "state/link.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 
@@ -107,7 +108,8 @@ void read_option(std::string_view option, LinkReading& reading) {
         reading.notes.push_back(quoted(name, value) + ": unknown option, ignored");
         return;
     }
-    if (name == "first" || name == "first-column") reading.names_view = true;
+    constexpr std::array views = {"first", "first-column", "map-position", "map-column"};
+    if (std::ranges::find(views, name) != views.end()) reading.names_view = true;
     switch (field->kind) {
         case FieldKind::integer:
         case FieldKind::real:

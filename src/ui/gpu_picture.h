@@ -8,6 +8,8 @@
 
 namespace pe::ui {
 
+struct HeatPicture;
+
 /// A place of the framebuffer in device pixels, from its lower left corner, as OpenGL counts.
 struct PixelBox {
     int x = 0, y = 0, width = 0, height = 0;
@@ -17,6 +19,7 @@ struct PixelBox {
 class PictureDrawer {
   public:
     virtual ~PictureDrawer() = default;
+    virtual void draw_heat_map(const HeatPicture& picture, const PixelBox& place, const PixelBox& clip) = 0;
 };
 
 using DrawPicture = std::function<void(PictureDrawer& drawer, const PixelBox& place, const PixelBox& clip)>;

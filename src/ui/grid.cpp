@@ -1,11 +1,11 @@
 #include "ui/grid.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <vector>
 
 #include "imgui.h"
+#include "ui/grid_keys.h"
 #include "ui/widgets.h"
 
 namespace pe::ui {
@@ -240,31 +240,6 @@ void pointer(const Frame& frame) {
     }
 }
 
-/// Keys that come as actions of the focused cell, and natively from Dear ImGui.
-void keys(const Frame& frame) {
-    for (const Action& action : frame.ui.actions)
-        if (action.id == frame.id && action.kind == ActionKind::key)
-            move_by_key(action.text, frame.shape, frame.extent, frame.view);
-    if (frame.ui.host_fields) return;
-    if (frame.ui.key_grid == 0) frame.ui.key_grid = frame.id;
-    constexpr std::array<std::pair<ImGuiKey, std::string_view>, 8> native_keys = {{
-        {ImGuiKey_UpArrow, "ArrowUp"},
-        {ImGuiKey_DownArrow, "ArrowDown"},
-        {ImGuiKey_LeftArrow, "ArrowLeft"},
-        {ImGuiKey_RightArrow, "ArrowRight"},
-        {ImGuiKey_PageUp, "PageUp"},
-        {ImGuiKey_PageDown, "PageDown"},
-        {ImGuiKey_Home, "Home"},
-        {ImGuiKey_End, "End"},
-    }};
-    if (frame.ui.key_grid != frame.id || ImGui::IsAnyItemActive()) return;
-    for (const auto& [key, name] : native_keys) {
-        if (!ImGui::IsKeyPressed(key)) continue;
-        const std::string full = (ImGui::GetIO().KeyCtrl ? "Control+" : "") + std::string(name);
-        move_by_key(full, frame.shape, frame.extent, frame.view);
-    }
-}
-
 }  // namespace
 
 bool grid(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name, const GridShape& shape,
@@ -273,7 +248,7 @@ bool grid(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view n
     const NodeId id = ui.id(key);
     const Frame frame = make_frame(ui, id, bounds, shape, source, view);
     scroll_by(frame, 0, 0);
-    keys(frame);
+    for (const std::string& pressed : grid_keys(ui, id)) move_by_key(pressed, shape, frame.extent, view);
     pointer(frame);
     scroll_bars(frame);
 

@@ -1,4 +1,5 @@
-// What one frame of the encoding table costs the processor, at its start and far down: panels without window and GPU.
+// What one frame costs the processor, panels without window and GPU: of the encoding table, at its start and far down;
+// of the heat map, small and as large as it can be.
 #include <algorithm>
 #include <chrono>
 #include <cstdio>
@@ -71,6 +72,38 @@ std::vector<Medians> measure(pe::Workbench& workbench, int width, const std::vec
     return medians;
 }
 
+/// Moves the cross-hair by a row and draws.
+void step_and_draw(pe::Workbench& workbench, bool down) {
+    const pe::ui::NodeId map = pe::testing::find_node(workbench.ui().tree, pe::ui::Role::grid, "Heat map")->id;
+    const int before = workbench.choices().position;
+    workbench.act({map, pe::ui::ActionKind::key, 0, down ? "ArrowDown" : "ArrowUp"});
+    frame(workbench);
+    if (workbench.choices().position == before) std::puts("the cross-hair did not move");
+}
+
+struct MapSize {
+    int rows, columns;
+};
+
+/// The sizes take turns, too.
+std::vector<Medians> measure_maps(pe::Workbench& workbench, const std::vector<MapSize>& sizes) {
+    constexpr int turns = 7;
+    std::vector<std::vector<double>> still(sizes.size()), moving(sizes.size());
+    for (int turn = 0; turn < turns; ++turn)
+        for (std::size_t i = 0; i < sizes.size(); ++i) {
+            workbench.set_link("panel=heatmap&d=" + std::to_string(sizes[i].columns) +
+                               "&rows=" + std::to_string(sizes[i].rows) + "&t=20&column=20&length=50");
+            for (int count = 0; count < 4; ++count) frame(workbench);
+            for (int count = 0; count < frames_each / turns; ++count) {
+                still[i].push_back(seconds_of([&] { frame(workbench); }));
+                moving[i].push_back(seconds_of([&] { step_and_draw(workbench, count % 2 == 0); }));
+            }
+        }
+    std::vector<Medians> medians;
+    for (std::size_t i = 0; i < sizes.size(); ++i) medians.push_back({median_of(still[i]), median_of(moving[i])});
+    return medians;
+}
+
 }  // namespace
 
 int main() {
@@ -88,4 +121,13 @@ int main() {
             std::printf("%8d %10d %11.3f %11.3f %18.2f\n", width, positions[i], medians[i].still * 1e3,
                         medians[i].scrolling * 1e3, medians[i].scrolling / medians[0].scrolling);
     }
+
+    workbench.set_code("labs", "");
+    std::printf("\none frame of the heat map, processor time: medians of %d\n", frames_each);
+    std::printf("%8s %8s %11s %11s %16s\n", "rows", "columns", "still ms", "moving ms", "moving, to first");
+    const std::vector<MapSize> sizes = {{64, 64}, {512, 512}, {4096, 1024}};
+    const std::vector<Medians> maps = measure_maps(workbench, sizes);
+    for (std::size_t i = 0; i < sizes.size(); ++i)
+        std::printf("%8d %8d %11.3f %11.3f %16.2f\n", sizes[i].rows, sizes[i].columns, maps[i].still * 1e3,
+                    maps[i].scrolling * 1e3, maps[i].scrolling / maps[0].scrolling);
 }

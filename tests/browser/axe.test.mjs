@@ -36,6 +36,11 @@ const states = {
   copy: 'd=8&detail=copy&language=cpp',
   'order lab': 'panel=order&positions=sinusoidal&matrix=scores',
   'order lab, with a mistake': 'panel=order&a=one word',
+  'heat map': 'panel=heatmap&d=64&length=100',
+  'heat map, zoomed': 'panel=heatmap&d=64&map-zoom=8&t=100&column=9',
+  'heat map, beyond': 'panel=heatmap&d=64&t=100000',
+  waves: 'panel=waves&d=64&length=100',
+  'waves, with a mistake': 'panel=waves&d=64&pairs=0,x',
 };
 
 /** Questions of each kind of part, and the answers to show marked. */
