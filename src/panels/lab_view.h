@@ -3,13 +3,16 @@
 
 #include "panels/labs.h"
 #include "state/order_lab.h"
+#include "state/sticker_lab.h"
 
 namespace pe::panels {
 
 struct Labs {
+    StickerLab stickers;
     OrderLab order;
 };
 
+float sticker_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);
 float order_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);
 
 }  // namespace pe::panels

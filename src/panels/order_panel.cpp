@@ -8,6 +8,7 @@
 #include "panels/button_row.h"
 #include "panels/order_parts.h"
 #include "panels/order_text.h"
+#include "panels/sentence_problem.h"
 #include "ui/chips.h"
 #include "ui/widgets.h"
 

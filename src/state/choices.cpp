@@ -7,13 +7,14 @@
 namespace pe {
 namespace {
 
-constexpr std::array<std::string_view, 3> panel_words = {"table", "order", "practice"};
+constexpr std::array<std::string_view, 4> panel_words = {"table", "stickers", "order", "practice"};
 constexpr std::array<std::string_view, 2> set_words = {"lesson", "bank"};
 constexpr std::array<std::string_view, 2> switch_words = {"off", "on"};
 constexpr std::array<std::string_view, 2> position_words = {"none", "sinusoidal"};
 constexpr std::array<std::string_view, 2> mask_words = {"off", "causal"};
 constexpr std::array<std::string_view, 8> matrix_words = {"x", "q", "k", "v", "scores", "weights", "outputs", "pooled"};
 constexpr std::array<std::string_view, 2> sentence_words = {"a", "b"};
+constexpr std::array<std::string_view, 3> speed_words = {"0.5", "1", "2"};
 constexpr std::array<std::string_view, 4> detail_words = {"derivation", "compare", "add", "copy"};
 constexpr std::array<std::string_view, 4> format_words = {"csv", "tsv", "json", "numpy"};
 constexpr std::array<std::string_view, 5> language_words = {"python", "numpy", "pytorch", "javascript", "cpp"};
@@ -43,6 +44,11 @@ constexpr Field word(std::string_view name, std::string_view meaning, std::span<
 }
 
 template <auto member>
+constexpr Field real(std::string_view name, std::string_view meaning, double minimum, double maximum) {
+    return {name, meaning, FieldKind::real, minimum, maximum, {}, get<member>, set<member>};
+}
+
+template <auto member>
 constexpr Field text(std::string_view name, std::string_view meaning) {
     return {name, meaning, FieldKind::text, 0, 0, {}, nullptr, nullptr, member};
 }
@@ -50,14 +56,7 @@ constexpr Field text(std::string_view name, std::string_view meaning) {
 constexpr auto field_table = std::to_array<Field>({
     word<&Choices::panel>("panel", "which panel is shown", panel_words),
     integer<&Choices::width>("d", "width of the encoding, even", min_panel_width, max_panel_width),
-    {"base",
-     "base of the denominators",
-     FieldKind::real,
-     lowest_offered_base,
-     max_base,
-     {},
-     get<&Choices::base>,
-     set<&Choices::base>},
+    real<&Choices::base>("base", "base of the denominators", lowest_offered_base, max_base),
     word<&Choices::layout>("layout", "order of sines and cosines in a row", layout_words),
     integer<&Choices::position>("t", "selected position", 0, max_position),
     integer<&Choices::column>("column", "selected column", 0, max_panel_width - 1),
@@ -91,6 +90,14 @@ constexpr auto field_table = std::to_array<Field>({
     integer<&Choices::cell_column>("cell-column", "column of the selected cell", 0, max_lab_words - 1),
     integer<&Choices::first_cell_column>("first-cell-column", "first column in view of the matrix", 0,
                                          max_lab_words - 1),
+    text<&Choices::story_words>("words", "sentence in the boxes, as typed"),
+    word<&Choices::stickers>("stickers", "whether the boxes have numbered stickers", switch_words),
+    integer<&Choices::ride_seed>("ride", "seed of the ride that shakes the boxes", 0, max_seed),
+    real<&Choices::story_seconds>("time", "moment of the story, in seconds", 0, longest_story_seconds),
+    word<&Choices::playing>("play", "whether the story goes on by itself", switch_words),
+    word<&Choices::story_speed>("speed", "how fast the story runs", speed_words),
+    integer<&Choices::open_box>("box", "number of the box looked into, -1 for none", -1, max_lab_words - 1),
+    word<&Choices::open_sticker>("sticker", "whether what the sticker is shows, too", switch_words),
 });
 
 }  // namespace

@@ -14,11 +14,13 @@
 
 namespace pe {
 
-enum class Panel { table, order, practice };
+enum class Panel { table, stickers, order, practice };
 /// The sets of questions that come with the workbench.
 enum class QuestionSource { lesson, bank };
 /// The two sentences of the order lab.
 enum class LabSentence { a, b };
+/// How fast the sticker story runs.
+enum class StorySpeed { half, normal, twofold };
 enum class Detail { derivation, compare, add, copy };
 
 inline constexpr int min_panel_width = 2;
@@ -27,6 +29,7 @@ inline constexpr int max_seed = 1'000'000'000;
 inline constexpr int max_attempts = 99;
 inline constexpr int min_lab_words = 3;  ///< of a sentence in the order lab
 inline constexpr int max_lab_words = 12;
+inline constexpr double longest_story_seconds = 60;
 
 struct Choices {
     Panel panel = Panel::table;
@@ -64,6 +67,15 @@ struct Choices {
     int cell_row = 0;
     int cell_column = 0;
     int first_cell_column = 0;  ///< the leftmost column in view
+
+    std::string story_words = "dog bites man";  ///< of the boxes, as typed
+    bool stickers = false;                      ///< on the boxes
+    int ride_seed = 1;                          ///< of the shaking
+    double story_seconds = 0;                   ///< the moment shown
+    bool playing = false;                       ///< the story goes on by itself
+    StorySpeed story_speed = StorySpeed::normal;
+    int open_box = -1;          ///< the box looked into, by its word; -1: none
+    bool open_sticker = false;  ///< what its sticker is shows, too
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

@@ -13,10 +13,13 @@ struct PixelBox {
     int x = 0, y = 0, width = 0, height = 0;
 };
 
+struct BoxScene;
+
 /// Draws what panels ask for, into `place` and never outside of `clip`.
 class PictureDrawer {
   public:
     virtual ~PictureDrawer() = default;
+    virtual void draw_boxes(const BoxScene& scene, const PixelBox& place, const PixelBox& clip) = 0;
 };
 
 using DrawPicture = std::function<void(PictureDrawer& drawer, const PixelBox& place, const PixelBox& clip)>;
