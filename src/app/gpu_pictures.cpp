@@ -2,6 +2,7 @@
 
 #include <optional>
 
+#include "app/gpu_box_scene.h"
 #include "app/gpu_heat_map.h"
 
 namespace pe {
@@ -14,8 +15,14 @@ class GpuPictures : public ui::PictureDrawer {
         heat_map_->draw(picture, place, clip);
     }
 
+    void draw_boxes(const ui::BoxScene& scene, const ui::PixelBox& place, const ui::PixelBox& clip) override {
+        if (!boxes_) boxes_.emplace();
+        boxes_->draw(scene, place, clip);
+    }
+
   private:
     std::optional<GpuHeatMap> heat_map_;
+    std::optional<GpuBoxScene> boxes_;
 };
 
 }  // namespace

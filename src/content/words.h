@@ -7,8 +7,8 @@
 namespace pe::words {
 
 inline constexpr std::string_view panels = "Panels";
-inline constexpr std::array<std::string_view, 5> panel_tabs = {"Encoding table", "Order lab", "Heat map", "Waves",
-                                                               "Practice"};
+inline constexpr std::array<std::string_view, 6> panel_tabs = {"Encoding table", "Stickers", "Order lab",
+                                                               "Heat map",       "Waves",    "Practice"};
 
 inline constexpr std::string_view loading_code = "This panel is on its way.";
 inline constexpr std::string_view reset = "Reset";

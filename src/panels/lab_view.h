@@ -4,18 +4,21 @@
 #include "panels/labs.h"
 #include "panels/order_motion.h"
 #include "state/order_lab.h"
+#include "state/sticker_lab.h"
 #include "state/trained_length.h"
 #include "state/wave_lab.h"
 
 namespace pe::panels {
 
 struct Labs {
+    StickerLab stickers;
     OrderLab order;
     OrderMotion order_motion;
     TrainedLength trained;
     WaveLab waves;
 };
 
+float sticker_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);
 float order_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);
 float heatmap_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);
 float wave_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view);

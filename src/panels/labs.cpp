@@ -14,6 +14,8 @@ void delete_labs(Labs* labs) {
 
 float lab_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     switch (view.choices.panel) {
+        case Panel::stickers:
+            return sticker_panel(ui, area, view);
         case Panel::order:
             return order_panel(ui, area, view);
         case Panel::heatmap:

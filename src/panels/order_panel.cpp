@@ -11,6 +11,7 @@
 #include "panels/lab_head.h"
 #include "panels/order_parts.h"
 #include "panels/order_text.h"
+#include "panels/sentence_problem.h"
 #include "ui/chips.h"
 #include "ui/widgets.h"
 

@@ -112,21 +112,6 @@ std::string difference_text(double difference) {
     return significant(difference, difference_digits, Glyphs::ascii);
 }
 
-std::string problem_text(const SentenceInLab& sentence) {
-    const std::string count = std::to_string(sentence.typed_words) + (sentence.typed_words == 1 ? " word" : " words");
-    switch (sentence.problem) {
-        case SentenceProblem::none:
-            return {};
-        case SentenceProblem::too_few_words:
-            return count + ": at least " + std::to_string(min_lab_words) + " are needed.";
-        case SentenceProblem::too_many_words:
-            return count + ": at most " + std::to_string(max_lab_words) + " fit.";
-        case SentenceProblem::long_word:
-            break;
-    }
-    return "One of the words is too long.";
-}
-
 std::string pair_text(const OrderLab& lab, const OutputPair& pair) {
     return word_at(lab.a(), pair.slot_a) + (is_same(pair.difference) ? ": same output" : ": different output") +
            ", difference " + difference_text(pair.difference) + "; word " + std::to_string(pair.slot_a + 1) +

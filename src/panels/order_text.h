@@ -13,9 +13,6 @@ namespace pe::panels {
 /// Two digits; rounding as 1.1e-16.
 std::string difference_text(double difference);
 
-/// Why the sentence as typed cannot be taken; empty where it can.
-std::string problem_text(const SentenceInLab& sentence);
-
 /// "dog: same output, difference 1.1e-16; word 1 in A, word 3 in B".
 std::string pair_text(const OrderLab& lab, const OutputPair& pair);
 

@@ -7,13 +7,14 @@
 namespace pe {
 namespace {
 
-constexpr std::array<std::string_view, 5> panel_words = {"table", "order", "heatmap", "waves", "practice"};
+constexpr std::array<std::string_view, 6> panel_words = {"table", "stickers", "order", "heatmap", "waves", "practice"};
 constexpr std::array<std::string_view, 2> set_words = {"lesson", "bank"};
 constexpr std::array<std::string_view, 2> switch_words = {"off", "on"};
 constexpr std::array<std::string_view, 2> position_words = {"none", "sinusoidal"};
 constexpr std::array<std::string_view, 2> mask_words = {"off", "causal"};
 constexpr std::array<std::string_view, 8> matrix_words = {"x", "q", "k", "v", "scores", "weights", "outputs", "pooled"};
 constexpr std::array<std::string_view, 2> sentence_words = {"a", "b"};
+constexpr std::array<std::string_view, 3> speed_words = {"0.5", "1", "2"};
 constexpr std::array<std::string_view, 4> detail_words = {"derivation", "compare", "add", "copy"};
 constexpr std::array<std::string_view, 4> format_words = {"csv", "tsv", "json", "numpy"};
 constexpr std::array<std::string_view, 5> language_words = {"python", "numpy", "pytorch", "javascript", "cpp"};
@@ -96,6 +97,14 @@ constexpr auto field_table = std::to_array<Field>({
     integer<&Choices::trained_length>("length", "trained length in positions, 0 for none", 0, max_position),
     text<&Choices::wave_pairs>("pairs", "pairs whose waves are shown"),
     integer<&Choices::wave_span>("span", "positions along the waves", min_wave_span, max_wave_span),
+    text<&Choices::story_words>("words", "sentence in the boxes, as typed"),
+    word<&Choices::stickers>("stickers", "whether the boxes have numbered stickers", switch_words),
+    integer<&Choices::ride_seed>("ride", "seed of the ride that shakes the boxes", 0, max_seed),
+    real<&Choices::story_seconds>("time", "moment of the story, in seconds", 0, longest_story_seconds),
+    word<&Choices::playing>("play", "whether the story goes on by itself", switch_words),
+    word<&Choices::story_speed>("speed", "how fast the story runs", speed_words),
+    integer<&Choices::open_box>("box", "number of the box looked into, -1 for none", -1, max_lab_words - 1),
+    word<&Choices::open_sticker>("sticker", "whether what the sticker is shows, too", switch_words),
 });
 
 }  // namespace

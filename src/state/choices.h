@@ -14,11 +14,13 @@
 
 namespace pe {
 
-enum class Panel { table, order, heatmap, waves, practice };
+enum class Panel { table, stickers, order, heatmap, waves, practice };
 /// The sets of questions that come with the workbench.
 enum class QuestionSource { lesson, bank };
 /// The two sentences of the order lab.
 enum class LabSentence { a, b };
+/// How fast the sticker story runs.
+enum class StorySpeed { half, normal, twofold };
 enum class Detail { derivation, compare, add, copy };
 
 inline constexpr int min_panel_width = 2;
@@ -32,6 +34,7 @@ inline constexpr int max_map_rows = 4096;
 inline constexpr double max_map_zoom = 512;
 inline constexpr int min_wave_span = 8;  ///< positions along the waves
 inline constexpr int max_wave_span = 100'000;
+inline constexpr double longest_story_seconds = 60;
 
 struct Choices {
     Panel panel = Panel::table;
@@ -76,6 +79,15 @@ struct Choices {
     int trained_length = 0;     ///< positions that a model was trained on; 0: none is marked
     std::string wave_pairs;     ///< pairs whose waves are shown, as typed; empty: a few, evenly spread
     int wave_span = 128;        ///< positions along the waves
+
+    std::string story_words = "dog bites man";  ///< of the boxes, as typed
+    bool stickers = false;                      ///< on the boxes
+    int ride_seed = 1;                          ///< of the shaking
+    double story_seconds = 0;                   ///< the moment shown
+    bool playing = false;                       ///< the story goes on by itself
+    StorySpeed story_speed = StorySpeed::normal;
+    int open_box = -1;          ///< the box looked into, by its word; -1: none
+    bool open_sticker = false;  ///< what its sticker is shows, too
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };

@@ -2,25 +2,17 @@
 #pragma once
 
 #include <string>
-#include <vector>
 
 #include "core/attention.h"
 #include "core/order_comparison.h"
 #include "state/choices.h"
+#include "state/typed_sentence.h"
 
 namespace pe {
 
-inline constexpr std::size_t longest_lab_word = 40;  ///< bytes
-
-/// Why a typed sentence cannot be taken.
-enum class SentenceProblem { none, too_few_words, too_many_words, long_word };
-
 /// A sentence as it was last good, and its attention.
-struct SentenceInLab {
-    std::vector<std::string> words;  ///< min_lab_words..max_lab_words
+struct SentenceInLab : TypedSentence {
     AttentionTrace trace;
-    SentenceProblem problem = SentenceProblem::none;  ///< of what is typed now, which is not in `words`
-    int typed_words = 0;                              ///< how many are typed now
 };
 
 /// d_model 8, d_k 4, and what the choices say.

@@ -15,11 +15,14 @@ struct PixelBox {
     int x = 0, y = 0, width = 0, height = 0;
 };
 
-/// Draws what panels ask for, into `place` and never outside of `clip`.
+struct BoxScene;
+
+/// Draws what panels ask for, into `place` and never outside of `clip`; what it does not draw stays blank.
 class PictureDrawer {
   public:
     virtual ~PictureDrawer() = default;
-    virtual void draw_heat_map(const HeatPicture& picture, const PixelBox& place, const PixelBox& clip) = 0;
+    virtual void draw_heat_map(const HeatPicture&, const PixelBox&, const PixelBox&) {}
+    virtual void draw_boxes(const BoxScene&, const PixelBox&, const PixelBox&) {}
 };
 
 using DrawPicture = std::function<void(PictureDrawer& drawer, const PixelBox& place, const PixelBox& clip)>;

@@ -26,8 +26,9 @@ constexpr int member_count(const Choices& choices) {
                                   shuffle, question, hints, solutions, attempts, sentence_a, sentence_b, positions,
                                   causal_mask, weights_seed, shuffle_seed, slot, matrix, matrix_of, cell_row,
                                   cell_column, first_cell_column, map_rows, map_position, map_column, map_zoom,
-                                  trained_length, wave_pairs, wave_span] = choices;
-    return 42;
+                                  trained_length, wave_pairs, wave_span, story_words, stickers, ride_seed,
+                                  story_seconds, playing, story_speed, open_box, open_sticker] = choices;
+    return 50;
 }
 
 }  // namespace

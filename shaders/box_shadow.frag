@@ -1,0 +1,2 @@
+// Only the depth counts.
+void main() {}
