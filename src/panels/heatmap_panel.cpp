@@ -205,9 +205,8 @@ class HeatMapPanel {
         row.add({words::width, min_panel_width, max_panel_width, 2, 2, Scale::logarithmic}, choices_.width);
         row.add({words::base, lowest_offered_base, max_base, 100, 0, Scale::logarithmic}, choices_.base);
         row.add({words::map_rows, min_map_rows, max_map_rows, 1, 1, Scale::logarithmic}, choices_.map_rows);
-        const bool moved =
-            row.add({words::position, 0, max_position, 1, 1, Scale::logarithmic_from_zero}, choices_.position) |
-            row.add({words::column, 0, choices_.width - 1.0, 1, 1, Scale::linear}, choices_.column);
+        bool moved = row.add({words::position, 0, max_position, 1, 1, Scale::logarithmic_from_zero}, choices_.position);
+        moved = row.add({words::column, 0, choices_.width - 1.0, 1, 1, Scale::linear}, choices_.column) || moved;
         row.add({words::trained_length, 0, max_position, 1, 1, Scale::logarithmic_from_zero}, choices_.trained_length);
         column_.skip(row.height());
         if (!moved) return;

@@ -225,12 +225,15 @@ TEST_CASE("a click selects the cell under the pointer, in the whole map and in a
         HeatMap map("d=64&map-zoom=" + std::string(zoom) + "&map-position=40&map-column=20");
         const MapWindow window = map.taken().pictures[0].window;
         const Bounds bounds = map.map().bounds;
-        for (const float part : {0.02F, 0.3F, 0.77F, 0.98F}) {
-            map.click(bounds.x + bounds.width * part, bounds.y + bounds.height * part);
-            CHECK(map.choices().position ==
-                  static_cast<int>(window.first_row + static_cast<double>(part) * window.rows));
-            CHECK(map.choices().column ==
-                  static_cast<int>(window.first_column + static_cast<double>(part) * window.columns));
+        for (const double part : {0.02, 0.3, 0.77, 0.98}) {
+            const int row = static_cast<int>(window.first_row + part * window.rows);
+            const int column = static_cast<int>(window.first_column + part * window.columns);
+            const double down = std::clamp((row + 0.5 - window.first_row) / window.rows, 0.005, 0.995);
+            const double along = std::clamp((column + 0.5 - window.first_column) / window.columns, 0.005, 0.995);
+            map.click(bounds.x + bounds.width * static_cast<float>(along),
+                      bounds.y + bounds.height * static_cast<float>(down));
+            CHECK(map.choices().position == row);
+            CHECK(map.choices().column == column);
         }
         CHECK(map.taken().pictures[0].window.first_row == window.first_row);
     }
