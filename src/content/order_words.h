@@ -25,7 +25,6 @@ inline constexpr std::string_view weights_seed = "Seed of the weights";
 
 inline constexpr std::string_view shuffle = "Shuffle";
 inline constexpr std::string_view swap_sentences = "Swap";
-inline constexpr std::string_view reset = "Reset";
 inline constexpr std::string_view no_other_order =
     "All words are the same: another order cannot be told from this one.";
 

@@ -7,9 +7,10 @@
 namespace pe::words {
 
 inline constexpr std::string_view panels = "Panels";
-inline constexpr std::array<std::string_view, 3> panel_tabs = {"Encoding table", "Order lab", "Practice"};
+inline constexpr std::array<std::string_view, 4> panel_tabs = {"Encoding table", "Order lab", "Shift lab", "Practice"};
 
 inline constexpr std::string_view loading_code = "This panel is on its way.";
+inline constexpr std::string_view reset = "Reset";
 inline constexpr std::string_view load_again = "Try again";
 
 inline constexpr std::string_view table_title = "Encoding table";

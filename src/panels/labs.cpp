@@ -16,6 +16,8 @@ float lab_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     switch (view.choices.panel) {
         case Panel::order:
             return order_panel(ui, area, view);
+        case Panel::shift:
+            return shift_panel(ui, area, view);
         case Panel::table:
         case Panel::practice:
             break;

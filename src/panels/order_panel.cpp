@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "content/order_words.h"
+#include "content/words.h"
 #include "core/permutation.h"
 #include "core/sentence.h"
 #include "panels/button_row.h"

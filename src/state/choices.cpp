@@ -7,13 +7,14 @@
 namespace pe {
 namespace {
 
-constexpr std::array<std::string_view, 3> panel_words = {"table", "order", "practice"};
+constexpr std::array<std::string_view, 4> panel_words = {"table", "order", "shift", "practice"};
 constexpr std::array<std::string_view, 2> set_words = {"lesson", "bank"};
 constexpr std::array<std::string_view, 2> switch_words = {"off", "on"};
 constexpr std::array<std::string_view, 2> position_words = {"none", "sinusoidal"};
 constexpr std::array<std::string_view, 2> mask_words = {"off", "causal"};
 constexpr std::array<std::string_view, 8> matrix_words = {"x", "q", "k", "v", "scores", "weights", "outputs", "pooled"};
 constexpr std::array<std::string_view, 2> sentence_words = {"a", "b"};
+constexpr std::array<std::string_view, 3> measure_words = {"dot", "distance", "matrix"};
 constexpr std::array<std::string_view, 4> detail_words = {"derivation", "compare", "add", "copy"};
 constexpr std::array<std::string_view, 4> format_words = {"csv", "tsv", "json", "numpy"};
 constexpr std::array<std::string_view, 5> language_words = {"python", "numpy", "pytorch", "javascript", "cpp"};
@@ -38,6 +39,11 @@ constexpr Field integer(std::string_view name, std::string_view meaning, double 
 }
 
 template <auto member>
+constexpr Field real(std::string_view name, std::string_view meaning, double minimum, double maximum) {
+    return {name, meaning, FieldKind::real, minimum, maximum, {}, get<member>, set<member>};
+}
+
+template <auto member>
 constexpr Field word(std::string_view name, std::string_view meaning, std::span<const std::string_view> words) {
     return {name, meaning, FieldKind::word, 0, static_cast<double>(words.size() - 1), words, get<member>, set<member>};
 }
@@ -50,14 +56,7 @@ constexpr Field text(std::string_view name, std::string_view meaning) {
 constexpr auto field_table = std::to_array<Field>({
     word<&Choices::panel>("panel", "which panel is shown", panel_words),
     integer<&Choices::width>("d", "width of the encoding, even", min_panel_width, max_panel_width),
-    {"base",
-     "base of the denominators",
-     FieldKind::real,
-     lowest_offered_base,
-     max_base,
-     {},
-     get<&Choices::base>,
-     set<&Choices::base>},
+    real<&Choices::base>("base", "base of the denominators", lowest_offered_base, max_base),
     word<&Choices::layout>("layout", "order of sines and cosines in a row", layout_words),
     integer<&Choices::position>("t", "selected position", 0, max_position),
     integer<&Choices::column>("column", "selected column", 0, max_panel_width - 1),
@@ -91,6 +90,13 @@ constexpr auto field_table = std::to_array<Field>({
     integer<&Choices::cell_column>("cell-column", "column of the selected cell", 0, max_lab_words - 1),
     integer<&Choices::first_cell_column>("first-cell-column", "first column in view of the matrix", 0,
                                          max_lab_words - 1),
+    integer<&Choices::shift>("k", "shift in positions, from t to t + k", -max_position, max_position),
+    real<&Choices::clock>("clock", "by how many positions the clocks have run on", 0, max_position),
+    real<&Choices::clock_speed>("clock-speed", "positions a second of the running clocks", slowest_clocks,
+                                fastest_clocks),
+    word<&Choices::run>("run", "whether the clocks are running", switch_words),
+    word<&Choices::measure>("measure", "what is shown of rows that are k apart", measure_words),
+    integer<&Choices::reach>("reach", "how far the curve over k reaches to either side", min_reach, max_reach),
 });
 
 }  // namespace
@@ -108,6 +114,9 @@ void settle(Choices& choices) {
     choices.width -= choices.width % 2;
     choices.column = std::min(choices.column, choices.width - 1);
     choices.first_column = std::min(choices.first_column, choices.width - 1);
+    choices.shift = std::clamp(choices.shift, -choices.position, max_position - choices.position);
+    const int farther = choices.position + std::max(choices.shift, 0);
+    choices.clock = std::min(choices.clock, static_cast<double>(max_position - farther));
 }
 
 Encoding encoding_of(const Choices& choices) {

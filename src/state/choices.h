@@ -14,11 +14,13 @@
 
 namespace pe {
 
-enum class Panel { table, order, practice };
+enum class Panel { table, order, shift, practice };
 /// The sets of questions that come with the workbench.
 enum class QuestionSource { lesson, bank };
 /// The two sentences of the order lab.
 enum class LabSentence { a, b };
+/// What the shift lab shows of rows that are k apart.
+enum class Measure { dot_product, distance, matrix };
 enum class Detail { derivation, compare, add, copy };
 
 inline constexpr int min_panel_width = 2;
@@ -27,6 +29,10 @@ inline constexpr int max_seed = 1'000'000'000;
 inline constexpr int max_attempts = 99;
 inline constexpr int min_lab_words = 3;  ///< of a sentence in the order lab
 inline constexpr int max_lab_words = 12;
+inline constexpr int min_reach = 16;
+inline constexpr int max_reach = 512;
+inline constexpr double slowest_clocks = 0.1;  ///< positions a second
+inline constexpr double fastest_clocks = 1e6;
 
 struct Choices {
     Panel panel = Panel::table;
@@ -64,6 +70,12 @@ struct Choices {
     int cell_row = 0;
     int cell_column = 0;
     int first_cell_column = 0;  ///< the leftmost column in view
+    int shift = 3;              ///< k of the shift lab; t + k is a position, too
+    double clock = 0;           ///< by how many positions the clocks have run on from t and t + k
+    double clock_speed = 1;     ///< positions a second
+    bool run = false;           ///< the clocks are running
+    Measure measure = Measure::dot_product;
+    int reach = 64;  ///< of its curve, to either side
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };
@@ -91,7 +103,8 @@ std::span<const Field> fields();
 /// The field of that name, or null.
 const Field* find_field(std::string_view name);
 
-/// Brings fields that depend on one another in step: width even, column and first column below the width.
+/// Brings fields that depend on one another in step: width even, column and first column below the width, t + k a
+/// position and the clocks not beyond the last one.
 void settle(Choices& choices);
 
 /// The encoding that the choices ask for; always valid after `settle`.

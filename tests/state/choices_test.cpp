@@ -25,8 +25,9 @@ constexpr int member_count(const Choices& choices) {
                                   other_position, detail, embedding, sum_row, format, language, set, questions, seed,
                                   shuffle, question, hints, solutions, attempts, sentence_a, sentence_b, positions,
                                   causal_mask, weights_seed, shuffle_seed, slot, matrix, matrix_of, cell_row,
-                                  cell_column, first_cell_column] = choices;
-    return 35;
+                                  cell_column, first_cell_column, shift, clock, clock_speed, run, measure, reach] =
+        choices;
+    return 41;
 }
 
 }  // namespace

@@ -11,6 +11,8 @@
 namespace pe::testing {
 
 inline double random_number(const Field& field, std::mt19937& random) {
+    if (field.kind == FieldKind::real && field.minimum <= 0)
+        return std::uniform_real_distribution<double>(field.minimum, field.maximum)(random);
     if (field.kind == FieldKind::real) {
         std::uniform_real_distribution<double> exponent(std::log(field.minimum), std::log(field.maximum));
         return std::clamp(std::exp(exponent(random)), field.minimum, field.maximum);
