@@ -22,6 +22,9 @@ const links = {
   order: "panel=order",
   "order-positions": "panel=order&positions=sinusoidal",
   "order-mask": "panel=order&mask=causal&matrix=weights",
+  shift: "panel=shift",
+  "shift-rise": "panel=shift&d=512&t=0&k=44",
+  "shift-matrix": "panel=shift&d=512&t=50&column=40&measure=matrix",
   practice: "panel=practice",
 };
 

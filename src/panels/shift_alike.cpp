@@ -52,13 +52,11 @@ float shift_alike(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     view.labs.shift.update(view.choices);
     if (view.choices.measure != Measure::matrix) {
         y += shift_curve(ui, {area.x, y, area.width, 0}, view) + shift_block_gap;
-        settle(view.choices);
         view.labs.shift.update(view.choices);
         return y + explanation(ui, {area.x, y, area.width, 0}, view) - area.y;
     }
     const ui::Bounds picture = {area.x, y, std::min(area.width, matrix_size), 0};
     const float height = shift_matrix(ui, picture, view);
-    settle(view.choices);
     view.labs.shift.update(view.choices);
     if (area.width < wide_for_matrix) {
         y += height + shift_block_gap;

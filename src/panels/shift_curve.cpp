@@ -130,7 +130,8 @@ float shift_curve(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     draw_curve(plot, lowest, highest);
     draw_rise(plot);
     draw_cursor(plot);
-    ui::picture_slider(ui, "curve", plot.box, slider, view.choices.shift);
+    int shift = lab.shift();
+    if (ui::picture_slider(ui, "curve", plot.box, slider, shift)) view.choices.shift = shift;
     return height;
 }
 

@@ -73,7 +73,6 @@ void draw_selection(const ui::Ui& ui, const Cells& cells, int t, int shift) {
 }  // namespace
 
 float shift_matrix(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
-    Choices& choices = view.choices;
     const ShiftLab& lab = view.labs.shift;
     const int t = lab.position();
     const float size = (area.width - side) / lab_matrix_positions;
@@ -88,7 +87,8 @@ float shift_matrix(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     const std::string spoken = "k = " + grouped(lab.shift()) + ": " + fixed(lab.similarity(), 3, Glyphs::typographic);
     const ui::PictureSlider slider = {words::measures[2], std::min(first, lab.shift()), std::max(last, lab.shift()),
                                       spoken, [&](float x, float) { return first + cells.index(x - cells.x); }};
-    ui::picture_slider(ui, "matrix", {cells.x, cells.y, extent, extent}, slider, choices.shift);
+    int shift = lab.shift();
+    if (ui::picture_slider(ui, "matrix", {cells.x, cells.y, extent, extent}, slider, shift)) view.choices.shift = shift;
     return head + extent;
 }
 

@@ -67,10 +67,10 @@ float numbers(ui::Ui& ui, const ui::Bounds& area, Choices& choices) {
     // Another t is a position to look at: the clocks go there.
     if (rows.add({words::position, 0, max_position, 1, 1, Scale::logarithmic_from_zero}, choices.position))
         choices.clock = 0;
-    settle(choices);
+    int shift = shift_of(choices);
     const double lowest = -choices.position;
     const double highest = max_position - choices.position;
-    rows.add({words::shift_k, lowest, highest, 1, 1, Scale::logarithmic_about_zero}, choices.shift);
+    if (rows.add({words::shift_k, lowest, highest, 1, 1, Scale::logarithmic_about_zero}, shift)) choices.shift = shift;
     int pair = column_at(encoding_of(choices), choices.column).pair_index;
     const int pairs = pair_count(encoding_of(choices));
     if (rows.add({words::pair, 0, std::max(pairs - 1.0, 0.001), 1, 1, Scale::linear}, pair))
@@ -95,11 +95,11 @@ float shift_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     const LabHead head = {words::shift_title, words::shift_what, presets, own_fields};
     y += lab_head(ui, rest(), head, choices, chosen) + shift_block_gap;
     y += numbers(ui, rest(), choices) + section_gap;
+    view.derived.update(choices);
     lab.update(choices);
     if (!chosen.empty()) ui.announce(std::string(chosen) + ". " + alike_text(choices, lab));
 
     y += shift_clocks(ui, rest(), view) + section_gap;
-    settle(choices);
     lab.update(choices);
     y += shift_turn(ui, rest(), view) + section_gap;
     y += shift_alike(ui, rest(), view) + section_gap;

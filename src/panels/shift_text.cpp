@@ -114,7 +114,7 @@ std::string clock_spoken(const Choices& choices, const ShiftLab& lab, int pair) 
 
 std::string clocks_text(const Choices& choices) {
     const double start = clock_position(choices);
-    const std::string at = moment_text(start) + " and " + moment_text(start + choices.shift);
+    const std::string at = moment_text(start) + " and " + moment_text(start + shift_of(choices));
     if (choices.clock == 0) return "The hands stand at t and t + k: " + at + ".";
     return "The hands stand at " + at + ". Both have run on alike, and the turn between them has stayed.";
 }

@@ -114,9 +114,12 @@ void settle(Choices& choices) {
     choices.width -= choices.width % 2;
     choices.column = std::min(choices.column, choices.width - 1);
     choices.first_column = std::min(choices.first_column, choices.width - 1);
-    choices.shift = std::clamp(choices.shift, -choices.position, max_position - choices.position);
-    const int farther = choices.position + std::max(choices.shift, 0);
+    const int farther = choices.position + std::max(shift_of(choices), 0);
     choices.clock = std::min(choices.clock, static_cast<double>(max_position - farther));
+}
+
+int shift_of(const Choices& choices) {
+    return std::clamp(choices.shift, -choices.position, max_position - choices.position);
 }
 
 Encoding encoding_of(const Choices& choices) {

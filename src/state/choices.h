@@ -70,7 +70,7 @@ struct Choices {
     int cell_row = 0;
     int cell_column = 0;
     int first_cell_column = 0;  ///< the leftmost column in view
-    int shift = 3;              ///< k of the shift lab; t + k is a position, too
+    int shift = 3;              ///< k of the shift lab; see `shift_of`
     double clock = 0;           ///< by how many positions the clocks have run on from t and t + k
     double clock_speed = 1;     ///< positions a second
     bool run = false;           ///< the clocks are running
@@ -103,9 +103,12 @@ std::span<const Field> fields();
 /// The field of that name, or null.
 const Field* find_field(std::string_view name);
 
-/// Brings fields that depend on one another in step: width even, column and first column below the width, t + k a
-/// position and the clocks not beyond the last one.
+/// Brings fields that depend on one another in step: width even, column and first column below the width, the clocks
+/// not beyond the last position.
 void settle(Choices& choices);
+
+/// The shift k as near to the chosen one as t allows: t + k is a position, 0..max_position.
+int shift_of(const Choices& choices);
 
 /// The encoding that the choices ask for; always valid after `settle`.
 Encoding encoding_of(const Choices& choices);

@@ -50,7 +50,7 @@ double clock_position(const Choices& choices) {
 }
 
 double last_clock(const Choices& choices) {
-    return max_position - choices.position - std::max(choices.shift, 0);
+    return max_position - choices.position - std::max(shift_of(choices), 0);
 }
 
 void step_clocks(Choices& choices, double seconds) {
@@ -81,18 +81,18 @@ void ShiftLab::update(const Choices& choices) {
 
 void ShiftLab::update_turn(const Choices& choices, bool new_encoding) {
     const int pair = column_at(encoding_, choices.column).pair_index;
-    const TurnOf turn_of = {pair, choices.position, choices.shift};
+    const TurnOf turn_of = {pair, choices.position, shift_of(choices)};
     if (!new_encoding && turn_of == turn_of_) return;
     turn_of_ = turn_of;
-    turn_ = pair_shift(encoding_, pair, choices.position, choices.shift);
+    turn_ = pair_shift(encoding_, pair, choices.position, shift_of(choices));
     start_ = lengths_at(encoding_, choices.position);
-    end_ = lengths_at(encoding_, choices.position + choices.shift);
-    similarity_ = similarity_of_shift(encoding_, choices.shift);
-    distance_ = distance_of_shift(encoding_, choices.shift);
+    end_ = lengths_at(encoding_, choices.position + shift_of(choices));
+    similarity_ = similarity_of_shift(encoding_, shift_of(choices));
+    distance_ = distance_of_shift(encoding_, shift_of(choices));
 }
 
 void ShiftLab::update_curve(const Choices& choices, bool new_encoding) {
-    const ShiftWindow window = curve_window(choices.shift, choices.reach);
+    const ShiftWindow window = curve_window(shift_of(choices), choices.reach);
     if (!new_encoding && window == window_ && choices.measure == measure_) return;
     window_ = window;
     measure_ = choices.measure;
