@@ -28,6 +28,9 @@ const links = {
   "heatmap-zoom": "panel=heatmap&d=64&map-zoom=10&t=9&column=5",
   waves: "panel=waves&d=64&t=50",
   "waves-training": "panel=waves&d=64&pairs=8,12,14,16,20,24&span=1500&length=512&t=700",
+  shift: "panel=shift",
+  "shift-rise": "panel=shift&d=512&t=0&k=44",
+  "shift-matrix": "panel=shift&d=512&t=50&column=40&measure=matrix",
   practice: "panel=practice",
 };
 

@@ -63,6 +63,15 @@ function createNumber({ id }, act, nodeOf) {
   return input;
 }
 
+/** Drawn by the canvas, which also takes the pointer; keys and screen readers move it as they move any range. */
+function createSlider({ id }, act) {
+  const input = document.createElement('input');
+  input.type = 'range';
+  input.step = 1;
+  input.addEventListener('input', () => act(id, 'select', Number(input.value), ''));
+  return input;
+}
+
 function createTextField({ id }, act) {
   const input = textInput('semantic-field');
   input.addEventListener('input', () => act(id, 'set-text', 0, input.value));
@@ -187,6 +196,7 @@ const makers = {
   radio_group: () => withRole('div', 'radiogroup'),
   radio: createRadio,
   number: createNumber,
+  slider: createSlider,
   text_field: createTextField,
   answer_field: createAnswerField,
   text_area: createTextArea,
@@ -233,6 +243,14 @@ function updateGridPart(element, node) {
   else setAttribute(element, 'aria-colindex', node.column);
 }
 
+/** The limits first: a range keeps its value within those that it has. */
+function updateSlider(element, node) {
+  setAttribute(element, 'min', node.minimum);
+  setAttribute(element, 'max', node.maximum);
+  if (Number(element.value) !== node.now) element.value = node.now;
+  setAttribute(element, 'aria-valuetext', node.value);
+}
+
 /** Options are replaced only when they differ: an open list must not close. */
 function updateSelect(element, node) {
   const options = node.options ?? [];
@@ -243,6 +261,7 @@ function updateSelect(element, node) {
 
 const updaters = {
   number: updateNumber,
+  slider: updateSlider,
   select: updateSelect,
   radio(element, node) {
     element.checked = node.selected ?? false;

@@ -7,7 +7,7 @@
 namespace pe::words {
 
 inline constexpr std::string_view panels = "Panels";
-inline constexpr std::array<std::string_view, 6> panel_tabs = {"Encoding table", "Stickers", "Order lab",
+inline constexpr std::array<std::string_view, 7> panel_tabs = {"Encoding table", "Stickers", "Order lab", "Shift lab",
                                                                "Heat map",       "Waves",    "Practice"};
 
 inline constexpr std::string_view loading_code = "This panel is on its way.";

@@ -10,12 +10,6 @@
 namespace pe {
 namespace {
 
-std::vector<PairRotation> rotations_of(const Encoding& encoding, int shift) {
-    std::vector<PairRotation> rotations(static_cast<std::size_t>(pair_count(encoding)));
-    shift_rotation(encoding, shift, rotations);
-    return rotations;
-}
-
 DoubleDouble frequency_of(const Encoding& encoding, int pair_index) {
     const detail::Form form = detail::form_of(encoding);
     assert(pairs_are_whole(encoding) && pair_index >= 0 && pair_index < form.pairs());
@@ -25,6 +19,31 @@ DoubleDouble frequency_of(const Encoding& encoding, int pair_index) {
 std::array<double, 2> waves_at(DoubleDouble frequency, int position) {
     const auto [sine, cosine] = sine_cosine(detail::frequency_of_radians(frequency), position);
     return {sine, cosine};
+}
+
+std::vector<Frequency> frequencies_of(const Encoding& encoding) {
+    assert(pairs_are_whole(encoding));
+    const detail::Form form = detail::form_of(encoding);
+    std::vector<Frequency> frequencies;
+    frequencies.reserve(static_cast<std::size_t>(form.pairs()));
+    for (const DoubleDouble radians : detail::falling_series(encoding, form).first(form.pairs()))
+        frequencies.push_back(detail::frequency_of_radians(radians));
+    return frequencies;
+}
+
+double similarity_at(std::span<const Frequency> frequencies, int shift) {
+    double sum = 0;
+    for (const Frequency& frequency : frequencies) sum += sine_cosine(frequency, shift).cosine;
+    return sum;
+}
+
+double distance_at(std::span<const Frequency> frequencies, int shift) {
+    double sum = 0;
+    for (const Frequency& frequency : frequencies) {
+        const auto [sine, cosine] = sine_cosine(frequency, shift);
+        sum += (1.0 - cosine) * (1.0 - cosine) + sine * sine;
+    }
+    return std::sqrt(sum);
 }
 
 }  // namespace
@@ -70,15 +89,12 @@ double radians_per_position(const Encoding& encoding, int pair_index) {
 }
 
 double similarity_of_shift(const Encoding& encoding, int shift) {
-    double sum = 0;
-    for (const PairRotation& rotation : rotations_of(encoding, shift)) sum += rotation.cosine;
-    return sum;
+    return similarity_at(frequencies_of(encoding), shift);
 }
 
 void similarity_row(const Encoding& encoding, int first_shift, std::span<double> out) {
-    for (std::size_t i = 0; i < out.size(); ++i) {
-        out[i] = similarity_of_shift(encoding, first_shift + static_cast<int>(i));
-    }
+    const std::vector<Frequency> frequencies = frequencies_of(encoding);
+    for (double& similarity : out) similarity = similarity_at(frequencies, first_shift++);
 }
 
 Matrix similarity_matrix(const Encoding& encoding, int positions) {
@@ -92,9 +108,10 @@ Matrix similarity_matrix(const Encoding& encoding, int positions) {
 }
 
 std::optional<int> first_rise(const Encoding& encoding, int last_shift) {
-    double before = similarity_of_shift(encoding, 0);
+    const std::vector<Frequency> frequencies = frequencies_of(encoding);
+    double before = similarity_at(frequencies, 0);
     for (int shift = 1; shift <= last_shift; ++shift) {
-        const double similarity = similarity_of_shift(encoding, shift);
+        const double similarity = similarity_at(frequencies, shift);
         if (similarity > before) return shift;
         before = similarity;
     }
@@ -102,11 +119,12 @@ std::optional<int> first_rise(const Encoding& encoding, int last_shift) {
 }
 
 double distance_of_shift(const Encoding& encoding, int shift) {
-    double sum = 0;
-    for (const auto& [cosine, sine] : rotations_of(encoding, shift)) {
-        sum += (1.0 - cosine) * (1.0 - cosine) + sine * sine;
-    }
-    return std::sqrt(sum);
+    return distance_at(frequencies_of(encoding), shift);
+}
+
+void distance_row(const Encoding& encoding, int first_shift, std::span<double> out) {
+    const std::vector<Frequency> frequencies = frequencies_of(encoding);
+    for (double& distance : out) distance = distance_at(frequencies, first_shift++);
 }
 
 int unfinished_pairs(const Encoding& encoding, int positions) {

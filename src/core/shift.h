@@ -62,6 +62,9 @@ std::optional<int> first_rise(const Encoding& encoding, int last_shift);
 /// Distance of rows that are `shift` apart, at every position.
 double distance_of_shift(const Encoding& encoding, int shift);
 
+/// `distance_of_shift` for first_shift, first_shift + 1, ... into `out`.
+void distance_row(const Encoding& encoding, int first_shift, std::span<double> out);
+
 /// How many pairs have not come round once within `positions` positions: their wavelength is longer. Past that length
 /// they show a trained model phases it never saw. 133 of 256 for d = 512 and 512 positions.
 int unfinished_pairs(const Encoding& encoding, int positions);

@@ -18,6 +18,8 @@ float lab_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
             return sticker_panel(ui, area, view);
         case Panel::order:
             return order_panel(ui, area, view);
+        case Panel::shift:
+            return shift_panel(ui, area, view);
         case Panel::heatmap:
             return heatmap_panel(ui, area, view);
         case Panel::waves:

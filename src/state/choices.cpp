@@ -7,7 +7,8 @@
 namespace pe {
 namespace {
 
-constexpr std::array<std::string_view, 6> panel_words = {"table", "stickers", "order", "heatmap", "waves", "practice"};
+constexpr std::array<std::string_view, 7> panel_words = {"table",   "stickers", "order",   "shift",
+                                                         "heatmap", "waves",    "practice"};
 constexpr std::array<std::string_view, 2> set_words = {"lesson", "bank"};
 constexpr std::array<std::string_view, 2> switch_words = {"off", "on"};
 constexpr std::array<std::string_view, 2> position_words = {"none", "sinusoidal"};
@@ -15,6 +16,7 @@ constexpr std::array<std::string_view, 2> mask_words = {"off", "causal"};
 constexpr std::array<std::string_view, 8> matrix_words = {"x", "q", "k", "v", "scores", "weights", "outputs", "pooled"};
 constexpr std::array<std::string_view, 2> sentence_words = {"a", "b"};
 constexpr std::array<std::string_view, 3> speed_words = {"0.5", "1", "2"};
+constexpr std::array<std::string_view, 3> measure_words = {"dot", "distance", "matrix"};
 constexpr std::array<std::string_view, 4> detail_words = {"derivation", "compare", "add", "copy"};
 constexpr std::array<std::string_view, 4> format_words = {"csv", "tsv", "json", "numpy"};
 constexpr std::array<std::string_view, 5> language_words = {"python", "numpy", "pytorch", "javascript", "cpp"};
@@ -105,6 +107,13 @@ constexpr auto field_table = std::to_array<Field>({
     word<&Choices::story_speed>("speed", "how fast the story runs", speed_words),
     integer<&Choices::open_box>("box", "number of the box looked into, -1 for none", -1, max_lab_words - 1),
     word<&Choices::open_sticker>("sticker", "whether what the sticker is shows, too", switch_words),
+    integer<&Choices::shift>("k", "shift in positions, from t to t + k", -max_position, max_position),
+    real<&Choices::clock>("clock", "by how many positions the clocks have run on", 0, max_position),
+    real<&Choices::clock_speed>("clock-speed", "positions a second of the running clocks", slowest_clocks,
+                                fastest_clocks),
+    word<&Choices::run>("run", "whether the clocks are running", switch_words),
+    word<&Choices::measure>("measure", "what is shown of rows that are k apart", measure_words),
+    integer<&Choices::reach>("reach", "how far the curve over k reaches to either side", min_reach, max_reach),
 });
 
 }  // namespace
@@ -122,6 +131,12 @@ void settle(Choices& choices) {
     choices.width -= choices.width % 2;
     choices.column = std::min(choices.column, choices.width - 1);
     choices.first_column = std::min(choices.first_column, choices.width - 1);
+    const int farther = choices.position + std::max(shift_of(choices), 0);
+    choices.clock = std::min(choices.clock, static_cast<double>(max_position - farther));
+}
+
+int shift_of(const Choices& choices) {
+    return std::clamp(choices.shift, -choices.position, max_position - choices.position);
 }
 
 Encoding encoding_of(const Choices& choices) {

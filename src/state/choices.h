@@ -14,13 +14,15 @@
 
 namespace pe {
 
-enum class Panel { table, stickers, order, heatmap, waves, practice };
+enum class Panel { table, stickers, order, shift, heatmap, waves, practice };
 /// The sets of questions that come with the workbench.
 enum class QuestionSource { lesson, bank };
 /// The two sentences of the order lab.
 enum class LabSentence { a, b };
 /// How fast the sticker story runs.
 enum class StorySpeed { half, normal, twofold };
+/// What the shift lab shows of rows that are k apart.
+enum class Measure { dot_product, distance, matrix };
 enum class Detail { derivation, compare, add, copy };
 
 inline constexpr int min_panel_width = 2;
@@ -35,6 +37,10 @@ inline constexpr double max_map_zoom = 512;
 inline constexpr int min_wave_span = 8;  ///< positions along the waves
 inline constexpr int max_wave_span = 100'000;
 inline constexpr double longest_story_seconds = 60;
+inline constexpr int min_reach = 16;
+inline constexpr int max_reach = 512;
+inline constexpr double slowest_clocks = 0.1;  ///< positions a second
+inline constexpr double fastest_clocks = 1e6;
 
 struct Choices {
     Panel panel = Panel::table;
@@ -88,6 +94,12 @@ struct Choices {
     StorySpeed story_speed = StorySpeed::normal;
     int open_box = -1;          ///< the box looked into, by its word; -1: none
     bool open_sticker = false;  ///< what its sticker is shows, too
+    int shift = 3;              ///< k of the shift lab; see `shift_of`
+    double clock = 0;           ///< by how many positions the clocks have run on from t and t + k
+    double clock_speed = 1;     ///< positions a second
+    bool run = false;           ///< the clocks are running
+    Measure measure = Measure::dot_product;
+    int reach = 64;  ///< of its curve, to either side
 
     friend bool operator==(const Choices&, const Choices&) = default;
 };
@@ -115,8 +127,12 @@ std::span<const Field> fields();
 /// The field of that name, or null.
 const Field* find_field(std::string_view name);
 
-/// Brings fields that depend on one another in step: width even, column and first column below the width.
+/// Brings fields that depend on one another in step: width even, column and first column below the width, the clocks
+/// not beyond the last position.
 void settle(Choices& choices);
+
+/// The shift k as near to the chosen one as t allows: t + k is a position, 0..max_position.
+int shift_of(const Choices& choices);
 
 /// The encoding that the choices ask for; always valid after `settle`.
 Encoding encoding_of(const Choices& choices);

@@ -82,6 +82,8 @@ double to_slider(const NumberSpec& spec, double value) {
             return std::log(value);
         case Scale::logarithmic_from_zero:
             return std::log1p(value);
+        case Scale::logarithmic_about_zero:
+            return std::asinh(value);
     }
     return value;
 }
@@ -94,6 +96,8 @@ double from_slider(const NumberSpec& spec, double place) {
             return std::exp(place);
         case Scale::logarithmic_from_zero:
             return std::expm1(place);
+        case Scale::logarithmic_about_zero:
+            return std::sinh(place);
     }
     return place;
 }
@@ -108,7 +112,7 @@ void draw_slider(const Ui& ui, const Bounds& track, float knob_x, const Press& p
 
 /// A value without the digits that no pointer can aim at.
 double without_idle_digits(double value) {
-    return value >= 100 ? std::round(value) : std::round(value * 1e4) / 1e4;
+    return std::abs(value) >= 100 ? std::round(value) : std::round(value * 1e4) / 1e4;
 }
 
 /// A slider shares its node with the field: one control to keys and to assistive technology, two to a pointer.

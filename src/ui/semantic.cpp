@@ -94,6 +94,8 @@ std::string_view name_of(Role role) {
             return "radio";
         case Role::number:
             return "number";
+        case Role::slider:
+            return "slider";
         case Role::text_field:
             return "text_field";
         case Role::answer_field:

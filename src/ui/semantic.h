@@ -30,6 +30,7 @@ enum class Role {
     radio_group,
     radio,
     number,
+    slider,  ///< a picture on which a number is chosen; `range` says which, `value` what it means
     text_field,
     answer_field,  ///< a text field that keeps line ends; Enter submits
     text_area,     ///< several lines; Enter begins a new one, Control+Enter submits
@@ -91,7 +92,7 @@ enum class ActionKind {
     set_text,  ///< the field now reads `text`
     commit,    ///< the learner is done with the field, which reads `text`
     submit,    ///< the learner hands in what the field reads
-    select,    ///< the option with the index `number`
+    select,    ///< the option with the index `number`; of a slider, the value `number`
     step,      ///< change by `number` steps
     key,       ///< `text` is the name of a key, as in KeyboardEvent.key, with "Control+" in front where held
 };

@@ -61,7 +61,8 @@ float tab_list_height(const Ui& ui, float width, std::span<const std::string_vie
 bool tab_list(Ui& ui, std::string_view key, const Bounds& bounds, std::string_view name,
               std::span<const std::string_view> tabs, int& selected);
 
-enum class Scale { linear, logarithmic, logarithmic_from_zero };
+/// `logarithmic_about_zero` also takes negative values: near zero it is linear.
+enum class Scale { linear, logarithmic, logarithmic_from_zero, logarithmic_about_zero };
 
 /// A number that can be typed, stepped and dragged.
 struct NumberSpec {

@@ -35,6 +35,8 @@ const states = {
   'add, with a mistake': 'd=4&detail=add&x=1,oops',
   copy: 'd=8&detail=copy&language=cpp',
   'order lab': 'panel=order&positions=sinusoidal&matrix=scores',
+  'shift lab': 'panel=shift&d=8&column=2&clock=10.5',
+  'shift lab, its matrix': 'panel=shift&d=512&t=50&measure=matrix',
   'order lab, with a mistake': 'panel=order&a=one word',
   'heat map': 'panel=heatmap&d=64&length=100',
   'heat map, zoomed': 'panel=heatmap&d=64&map-zoom=8&t=100&column=9',

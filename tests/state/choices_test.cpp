@@ -27,8 +27,9 @@ constexpr int member_count(const Choices& choices) {
                                   causal_mask, weights_seed, shuffle_seed, slot, matrix, matrix_of, cell_row,
                                   cell_column, first_cell_column, map_rows, map_position, map_column, map_zoom,
                                   trained_length, wave_pairs, wave_span, story_words, stickers, ride_seed,
-                                  story_seconds, playing, story_speed, open_box, open_sticker] = choices;
-    return 50;
+                                  story_seconds, playing, story_speed, open_box, open_sticker, shift, clock,
+                                  clock_speed, run, measure, reach] = choices;
+    return 56;
 }
 
 }  // namespace

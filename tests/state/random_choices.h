@@ -11,8 +11,6 @@
 namespace pe::testing {
 
 inline double random_number(const Field& field, std::mt19937& random) {
-    if (field.kind == FieldKind::real && field.minimum == 0)
-        return std::uniform_real_distribution<double>(0, field.maximum)(random);
     if (field.kind == FieldKind::real) {
         if (field.minimum <= 0) return std::uniform_real_distribution<double>(field.minimum, field.maximum)(random);
         std::uniform_real_distribution<double> exponent(std::log(field.minimum), std::log(field.maximum));
