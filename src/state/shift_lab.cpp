@@ -64,8 +64,9 @@ void ShiftLab::run(Choices& choices, double elapsed_seconds) {
     }
     // Rounding must not add up from frame to frame.
     if (choices.clock != shown_clock_) exact_clock_ = choices.clock;
-    run_seconds_ += elapsed_seconds;
-    exact_clock_ = std::min(exact_clock_ + elapsed_seconds * choices.clock_speed, last_clock(choices));
+    const double seconds = std::min(elapsed_seconds, longest_run_seconds - run_seconds_);
+    run_seconds_ += seconds;
+    exact_clock_ = std::min(exact_clock_ + seconds * choices.clock_speed, last_clock(choices));
     choices.clock = shown_clock_ = rounded(exact_clock_);
     if (run_seconds_ >= longest_run_seconds || exact_clock_ == last_clock(choices)) choices.run = false;
 }

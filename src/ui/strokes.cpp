@@ -1,7 +1,8 @@
 #include "ui/strokes.h"
 
-#include <numbers>
-#include <utility>
+#include <algorithm>
+#include <cmath>
+#include <vector>
 
 #include "imgui.h"
 
@@ -12,24 +13,30 @@ ImVec2 device(const Ui& ui, Point point) {
     return {point.x * ui.scale, point.y * ui.scale};
 }
 
-/// Dear ImGui counts from the right.
-constexpr float from_top(float angle_rad) {
-    return angle_rad - std::numbers::pi_v<float> / 2;
+/// Points of an arc, near enough to one another to look round.
+std::vector<ImVec2> arc_points(const Ui& ui, Point centre, float arc_radius, float from_rad, float to_rad) {
+    constexpr float finest_rad = 0.05F;
+    const int pieces = 2 + static_cast<int>(std::abs(to_rad - from_rad) / finest_rad);
+    std::vector<ImVec2> points;
+    for (int i = 0; i <= pieces; ++i) {
+        const float angle = from_rad + (to_rad - from_rad) * static_cast<float>(i) / static_cast<float>(pieces);
+        const Point point = {centre.x + arc_radius * std::sin(angle), centre.y - arc_radius * std::cos(angle)};
+        points.push_back(device(ui, point));
+    }
+    return points;
 }
 
-/// Adds the arc's points to the path that is being drawn.
-void add_arc(const Ui& ui, Point centre, float arc_radius, float from_rad, float to_rad) {
-    if (from_rad > to_rad) std::swap(from_rad, to_rad);
-    ImGui::GetWindowDrawList()->PathArcTo(device(ui, centre), arc_radius * ui.scale, from_top(from_rad),
-                                          from_top(to_rad));
+void draw(const Ui& ui, const std::vector<ImVec2>& points, Color color, float thickness) {
+    ImGui::GetWindowDrawList()->AddPolyline(points.data(), static_cast<int>(points.size()), color, 0,
+                                            thickness * ui.scale);
 }
 
 }  // namespace
 
 void stroke(const Ui& ui, std::span<const Point> points, Color color, float thickness) {
-    ImDrawList* list = ImGui::GetWindowDrawList();
-    for (const Point& point : points) list->PathLineTo(device(ui, point));
-    list->PathStroke(color, 0, thickness * ui.scale);
+    std::vector<ImVec2> devices;
+    for (const Point& point : points) devices.push_back(device(ui, point));
+    draw(ui, devices, color, thickness);
 }
 
 void circle(const Ui& ui, Point centre, float circle_radius, Color color, float thickness) {
@@ -37,15 +44,14 @@ void circle(const Ui& ui, Point centre, float circle_radius, Color color, float 
 }
 
 void arc(const Ui& ui, Point centre, float arc_radius, float from_rad, float to_rad, Color color, float thickness) {
-    add_arc(ui, centre, arc_radius, from_rad, to_rad);
-    ImGui::GetWindowDrawList()->PathStroke(color, 0, thickness * ui.scale);
+    draw(ui, arc_points(ui, centre, arc_radius, from_rad, to_rad), color, thickness);
 }
 
 void sector(const Ui& ui, Point centre, float sector_radius, float from_rad, float to_rad, Color color) {
-    ImDrawList* list = ImGui::GetWindowDrawList();
-    list->PathLineTo(device(ui, centre));
-    add_arc(ui, centre, sector_radius, from_rad, to_rad);
-    list->PathFillConcave(color);
+    std::vector<ImVec2> points =
+        arc_points(ui, centre, sector_radius, std::min(from_rad, to_rad), std::max(from_rad, to_rad));
+    points.push_back(device(ui, centre));
+    ImGui::GetWindowDrawList()->AddConcavePolyFilled(points.data(), static_cast<int>(points.size()), color);
 }
 
 }  // namespace pe::ui
