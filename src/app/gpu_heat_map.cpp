@@ -39,8 +39,8 @@ void GpuHeatMap::upload(const ui::HeatPicture& picture) {
     const int folds = (picture.rows + fold - 1) / fold;
     glTexImage2D(GL_TEXTURE_2D, 0, GL_R32F, columns * folds, std::min(picture.rows, fold), 0, GL_RED, GL_FLOAT,
                  nullptr);
-    for (const GLenum filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
-        glTexParameteri(GL_TEXTURE_2D, filter, GL_NEAREST);
+    for (const auto filter : {GL_TEXTURE_MIN_FILTER, GL_TEXTURE_MAG_FILTER})
+        glTexParameteri(GL_TEXTURE_2D, static_cast<GLenum>(filter), GL_NEAREST);
     glPixelStorei(GL_UNPACK_ROW_LENGTH, 0);
     std::vector<float> values;
     for (int first = 0; first < picture.rows; first += slice) {

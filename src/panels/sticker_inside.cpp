@@ -20,7 +20,7 @@ constexpr float label_width = 190;
 class Inside {
   public:
     Inside(ui::Ui& ui, const ui::Bounds& area, const LabView& view)
-        : ui_(ui), area_(area), y_(area.y), view_(view), choices_(view.choices), lab_(view.labs.stickers) {}
+        : ui_(ui), area_(area), y_(area.y), choices_(view.choices), lab_(view.labs.stickers) {}
 
     float draw() {
         ui::heading(ui_, "inside", {area_.x, y_, area_.width, 28}, words::look_inside, 18);
@@ -102,7 +102,6 @@ class Inside {
     ui::Ui& ui_;
     ui::Bounds area_;
     float y_;
-    const LabView& view_;
     Choices& choices_;
     const StickerLab& lab_;
 };
