@@ -51,8 +51,8 @@ void draw_dial(const ui::Ui& ui, const Face& face) {
         ui::stroke(ui, ends, palette.control_line);
     }
     const ui::TextStyle style = {ui::Face::regular, 12, palette.muted, ui::Align::center};
-    const ui::Point top = face.at(0, 0.8F);
-    const ui::Point right = face.at(static_cast<float>(full_turn) / 4, 0.78F);
+    const ui::Point top = face.at(-0.26F, 0.8F);
+    const ui::Point right = face.at(static_cast<float>(full_turn) / 4 + 0.2F, 0.78F);
     ui::draw_line(ui, {top.x - 20, top.y - 8, 40, 16}, style, "cos");
     ui::draw_line(ui, {right.x - 20, right.y - 8, 40, 16}, style, "sin");
 }

@@ -107,7 +107,7 @@ void draw_rise(const Plot& plot) {
 void draw_cursor(const Plot& plot) {
     const ui::Color color = plot.ui.palette.text;
     const ui::Point point = plot.at(plot.lab.shift());
-    ui::line(plot.ui, point.x, plot.box.y + label_height + 2, point.x, plot.box.y + height - bottom, color);
+    ui::line(plot.ui, point.x, plot.box.y + 2 * label_height + 2, point.x, plot.box.y + height - bottom, color);
     ui::disc(plot.ui, point.x, point.y, 5, color);
     ui::disc(plot.ui, point.x, point.y, 3, plot.ui.palette.panel);
     draw_label(plot, point.x, plot.box.y + 2, ui::Face::semibold, color,

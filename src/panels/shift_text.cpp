@@ -64,7 +64,7 @@ std::string matrix_text(const ShiftLab& lab) {
     std::string text = "Rows and columns are positions " + grouped(first) + " to " +
                        grouped(first + lab_matrix_positions - 1) +
                        ", cells their dot products. Every diagonal has one "
-                       "colour, since only k counts.";
+                       "colour, since only k counts; orange is alike, blue below 0.";
     text += " Positions " + grouped(t) + " and " + grouped(t + lab.shift()) + ": " + measured(lab.similarity()) + ".";
     const int mirrored = t - lab.shift();
     if (lab.shift() != 0 && mirrored >= 0 && mirrored <= max_position)
