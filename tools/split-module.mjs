@@ -69,14 +69,17 @@ function readCallGraph(file) {
   return graph;
 }
 
-function chooseFunctions({ calls, exported, imported, addressed }, later) {
+/** `ways`: the functions that the linked program exports, marked ones among them; a split exports more. */
+function chooseFunctions({ calls, exported, imported, addressed }, later, ways) {
   // The linker tells namesakes apart by a point and a number.
   const isLater = (name) => later.has(name.replace(/\..*/, ""));
-  const gates = [...exported].filter(isLater);
-  const starts = [...exported, ...addressed].filter((name) => !isLater(name));
+  const gates = [...exported].filter((name) => ways.has(name) && isLater(name));
+  // What an earlier part takes from the first one stays there for it.
+  const taken = [...exported].filter((name) => !gates.includes(name));
+  const starts = [...taken, ...[...addressed].filter((name) => !isLater(name))];
   const stay = reach(starts, (name) => calls.get(name).filter((called) => !gates.includes(called)));
   const moved = [...calls.keys()].filter((name) => !stay.has(name) && !imported.has(name));
-  return { gates, moved, ungated: [...stay].filter(isLater) };
+  return { gates, moved, ungated: [...stay].filter((name) => isLater(name) && !taken.includes(name)) };
 }
 
 /** pe::practice_panel of _ZN2pe14practice_panelE...; a name that is not of that kind as it is. */
@@ -106,7 +109,7 @@ function customSection(name, text) {
 
 /** Moves one part from `first` into NAME.wasm beside the module; returns the lines of its gates. */
 function split(name, gate, first, folder) {
-  const { gates, moved, ungated } = chooseFunctions(readCallGraph(first), symbolsBehind(gate, objects));
+  const { gates, moved, ungated } = chooseFunctions(readCallGraph(first), symbolsBehind(gate, objects), ways);
   if (ungated.length > 0) {
     const names = ungated.map(readable).join(", ");
     console.log(`In the first load, because code of it calls them, or what calls them, unmarked: ${names}`);
@@ -128,16 +131,101 @@ function split(name, gate, first, folder) {
 /** Optimizes once more: equal functions may now be merged, for each module has its own. */
 const finish = (from, to) => wasmTool("wasm-opt", from, "-Oz", "--strip-debug", "--output", to);
 
+/** A reader of a module's bytes. */
+function createReader(bytes) {
+  let at = 0;
+  const number = () => {
+    let value = 0;
+    for (let shift = 0; ; shift += 7) {
+      const byte = bytes[at++];
+      value += (byte & 127) * 2 ** shift;
+      if (byte < 128) return value;
+    }
+  };
+  const take = (length) => bytes.subarray(at, (at += length));
+  return { number, take, name: () => take(number()).toString(), done: () => at >= bytes.length, place: () => at };
+}
+
+const startOfModule = 8;
+const importSection = 2;
+const exportSection = 7;
+
+/** The module with the entries of one section rewritten by `rewrite(reader)`, which returns each entry's new bytes. */
+function withSection(module, section, rewrite) {
+  const reader = createReader(module);
+  const pieces = [reader.take(startOfModule)];
+  while (!reader.done()) {
+    const [id] = reader.take(1);
+    const content = reader.take(reader.number());
+    if (id !== section) {
+      pieces.push(Buffer.of(id), withLength(content));
+      continue;
+    }
+    const entries = createReader(content);
+    const count = entries.number();
+    const rewritten = Array.from({ length: count }, () => rewrite(entries, content));
+    pieces.push(Buffer.of(id), withLength(Buffer.concat([Buffer.from(lengthBytes(count)), ...rewritten])));
+  }
+  return Buffer.concat(pieces);
+}
+
+const named = (name) => withLength(Buffer.from(name));
+
+/** Names of what a module exports. */
+function exportsOf(file) {
+  return new Set(WebAssembly.Module.exports(new WebAssembly.Module(readFileSync(file))).map(({ name }) => name));
+}
+
+/** What only the parts take from the first module has the linker's long names: short ones do, other than those in `kept`. */
+function shortenNames(firstFile, laterFiles, kept) {
+  const short = new Map();
+  const first = withSection(readFileSync(firstFile), exportSection, (entry) => {
+    const name = entry.name();
+    if (!kept.has(name)) short.set(name, `%${short.size.toString(36)}`);
+    return Buffer.concat([named(short.get(name) ?? name), entry.take(1), Buffer.from(lengthBytes(entry.number()))]);
+  });
+  writeFileSync(firstFile, first);
+  for (const file of laterFiles) {
+    const later = withSection(readFileSync(file), importSection, (entry, content) => {
+      const names = [entry.name(), entry.name()];
+      const begin = entry.place();
+      skipImportKind(entry);
+      return Buffer.concat([named(names[0]), named(short.get(names[1]) ?? names[1]), content.subarray(begin, entry.place())]);
+    });
+    writeFileSync(file, later);
+  }
+}
+
+/** Reads over what an import is: a function's type, a table, a memory, a global. */
+function skipImportKind(entry) {
+  const [kind] = entry.take(1);
+  const limits = () => {
+    const hasMaximum = entry.number() & 1;
+    entry.number();
+    if (hasMaximum) entry.number();
+  };
+  if (kind === 0) entry.number();
+  if (kind === 1) (entry.take(1), limits());
+  if (kind === 2) limits();
+  if (kind === 3) entry.take(2);
+  if (kind > 3) throw new Error(`an import of an unknown kind ${kind}`);
+}
+
 const objects = readObjects(readFileSync(objectList, "utf8").split("\n").filter(Boolean));
+let ways;
 const folder = mkdtempSync(path.join(tmpdir(), "split-module-"));
 try {
   const first = path.join(folder, "first.wasm");
   copyFileSync(moduleFile, first);
+  ways = readCallGraph(first).exported;
+  const ofProgram = exportsOf(first);
   const gates = parts.flatMap((part) => {
     const [name, gate] = part.split("=");
     return split(name, new RegExp(gate), first, folder);
   });
   finish(first, moduleFile);
+  const laterFiles = parts.map((part) => path.join(path.dirname(moduleFile), `${part.split("=")[0]}.wasm`));
+  shortenNames(moduleFile, laterFiles, ofProgram);
   appendFileSync(moduleFile, customSection(gateNamesSection, gates.join("\n")));
 } finally {
   rmSync(folder, { recursive: true });
