@@ -19,6 +19,9 @@ const sizes = [
 const schemes = ["light", "dark"];
 const links = {
   table: "panel=table&d=8&t=3&column=2",
+  stickers: "panel=stickers&time=3",
+  "stickers-ride": "panel=stickers&stickers=on&time=13",
+  "stickers-open": "panel=stickers&stickers=on&time=40&box=1&sticker=on",
   order: "panel=order",
   "order-positions": "panel=order&positions=sinusoidal",
   "order-mask": "panel=order&mask=causal&matrix=weights",
