@@ -3,7 +3,7 @@
 const quietMilliseconds = 300;
 
 /** `write` puts the present state into the address when it has changed. Anchors of the page are left alone. */
-export function connectLink({ module, afterChange }) {
+export function connectLink({ module, afterChange, afterRead = () => {} }) {
   let timer = 0;
   let known = module.link();
   let address = location.hash;
@@ -18,6 +18,7 @@ export function connectLink({ module, afterChange }) {
     for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
     known = module.link();
     afterChange();
+    afterRead();
   }
 
   function replace() {
@@ -47,6 +48,13 @@ export function connectLink({ module, afterChange }) {
   addEventListener('pagehide', flush);
   return {
     write,
+    /** The state of a link that the address does not take over: the reader's own place in the page stays there. */
+    show(fragment) {
+      if (timer) replace();
+      for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
+      known = module.link();
+      afterChange();
+    },
     remove() {
       clearTimeout(timer);
       removeEventListener('hashchange', read);

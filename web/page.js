@@ -1,5 +1,6 @@
 // Starts the page: the theme switch, then the workbench, and brings the workbench into view for links that set it.
 
+import { followLesson } from './lesson.js';
 import { connectThemeSwitch } from './theme.js';
 
 const section = document.getElementById('workbench');
@@ -19,7 +20,7 @@ async function openWorkbench() {
   note.textContent = 'The live table is on its way.';
   try {
     const { startWorkbench } = await import('./workbench.js');
-    await startWorkbench({ stage, note, section });
+    await startWorkbench({ stage, note, section, ready: lesson.workbenchIsReady, acted: lesson.readerActed });
   } catch (error) {
     section.dataset.state = 'failed';
     note.textContent = 'The live table could not start. The lesson and this table read well without it.';
@@ -27,6 +28,11 @@ async function openWorkbench() {
   }
 }
 
+const lesson = followLesson({
+  article: document.getElementById('lesson'),
+  guide: document.getElementById('guide'),
+  followAgain: document.getElementById('follow-again'),
+});
 connectThemeSwitch(document.getElementById('theme'));
 document.addEventListener('click', showWorkbenchFor);
 openWorkbench();

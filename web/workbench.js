@@ -61,7 +61,9 @@ function showFailure({ section, note }, error) {
 
 /**
  * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
- * (waiting, running, failed). Resolves to a function that ends it and removes everything, also after a failure.
+ * (waiting, running, failed). `ready({ show })` is called once it runs, `show(fragment)` giving it the state of a link;
+ * `acted()` whenever the reader does something to it or follows a link that sets it.
+ * Resolves to a function that ends it and removes everything, also after a failure.
  */
 export async function startWorkbench(place) {
   const { stage, note, section } = place;
@@ -87,7 +89,7 @@ export async function startWorkbench(place) {
 }
 
 /** Wires the parts together. Each `connect`, `create` or `watch` gives back what undoes it. */
-function run({ stage, canvas, section, note, module, fonts, cleanups }) {
+function run({ stage, canvas, section, note, module, fonts, cleanups, ready, acted }) {
   let ended = false;
   // GLFW would listen on the whole window and take Tab and Backspace from every field of the page.
   const started = withoutListeners([window, document, canvas], () => module.start(...fonts));
@@ -118,10 +120,17 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
     more: createSupplies({ module, supply }),
   });
   cleanups.push(effects.remove);
-  const tree = createSemanticTree({ stage, act: (...action) => (module.act(...action), frames.request()) });
+  const act = (...action) => {
+    module.act(...action);
+    frames.request();
+    acted();
+  };
+  const tree = createSemanticTree({ stage, act });
   cleanups.push(tree.remove);
-  const link = connectLink({ module, afterChange: () => frames.request() });
+  const link = connectLink({ module, afterChange: () => frames.request(), afterRead: acted });
   cleanups.push(link.remove);
+  canvas.addEventListener('pointerdown', acted);
+  cleanups.push(() => canvas.removeEventListener('pointerdown', acted));
   const pointer = connectPointer({ stage, canvas, module, tree, wake: () => frames.request() });
   cleanups.push(pointer.remove);
 
@@ -148,6 +157,7 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
     }),
     watchContext({ canvas, section, note, module, frames }),
   );
+  ready({ show: link.show });
 }
 
 /** A lost context is waited for; what was on the GPU is built again, state and picture stay. */
