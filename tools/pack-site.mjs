@@ -1,4 +1,4 @@
-// Puts the site together in build/site/: web/, shaders/, fonts, the compiled modules, and the licence notices.
+// Puts the site together in build/site/: web/, fonts, the compiled modules, and the licence notices.
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -36,9 +36,6 @@ rmSync(unfinished, { recursive: true, force: true });
 mkdirSync(unfinished, { recursive: true });
 
 cpSync(path.join(root, "web"), unfinished, { recursive: true });
-if (existsSync(path.join(root, "shaders"))) {
-  cpSync(path.join(root, "shaders"), path.join(unfinished, "shaders"), { recursive: true });
-}
 mkdirSync(path.join(unfinished, "fonts"), { recursive: true });
 for (const name of readdirSync(path.join(build, "fonts")).filter((name) => name.endsWith(".ttf"))) {
   cpSync(path.join(build, "fonts", name), path.join(unfinished, "fonts", name));
