@@ -7,6 +7,9 @@ const isBeside = matchMedia('(min-width: 62.5rem) and (min-height: 26rem)');
 /** The part that crosses this band of the window is the one being read. */
 const readingBand = '-25% 0px -65% 0px';
 
+/** The control of the workbench that holds what a symbol of the formula stands for. */
+const controlOf = { t: 'Position t', d: 'Width d', i: 'Column' };
+
 /** Fills `guide`: the parts before and after, and how far the reader has come. */
 function createGuide(guide, parts) {
   const [previous, next] = guide.querySelectorAll('a');
@@ -28,7 +31,7 @@ function createGuide(guide, parts) {
 
 /**
  * `article` holds the parts: sections, each with its heading, and in data-workbench the state that it is read with.
- * `workbenchIsReady({ show })` and `readerActed()` are for startWorkbench.
+ * `workbenchIsReady({ show, mark })` and `readerActed()` are for startWorkbench.
  */
 export function followLesson({ article, guide, followAgain }) {
   const sections = [...article.querySelectorAll(':scope > section')];
@@ -80,6 +83,10 @@ export function followLesson({ article, guide, followAgain }) {
     workbenchIsReady(started) {
       workbench = started;
       update();
+    },
+    /** Marks in the workbench what a symbol stands for; with an empty text, nothing. */
+    mark(symbol) {
+      workbench?.mark(controlOf[symbol] ?? '');
     },
     readerActed() {
       following = false;

@@ -1,6 +1,7 @@
 // Starts the page: the theme switch, then the workbench, and brings the workbench into view for links that set it.
 
 import { followLesson } from './lesson.js';
+import { connectSymbols, connectTerms } from './terms.js';
 import { connectThemeSwitch } from './theme.js';
 
 const section = document.getElementById('workbench');
@@ -28,11 +29,14 @@ async function openWorkbench() {
   }
 }
 
+const article = document.getElementById('lesson');
 const lesson = followLesson({
-  article: document.getElementById('lesson'),
+  article,
   guide: document.getElementById('guide'),
   followAgain: document.getElementById('follow-again'),
 });
+connectTerms(article);
+connectSymbols(article, lesson.mark);
 connectThemeSwitch(document.getElementById('theme'));
 document.addEventListener('click', showWorkbenchFor);
 openWorkbench();

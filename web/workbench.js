@@ -61,8 +61,8 @@ function showFailure({ section, note }, error) {
 
 /**
  * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
- * (waiting, running, failed). `ready({ show })` is called once it runs, `show(fragment)` giving it the state of a link;
- * `acted()` whenever the reader does something to it or follows a link that sets it.
+ * (waiting, running, failed). `ready({ show, mark })` is called once it runs: `show(fragment)` gives it the state of a
+ * link, `mark(name)` draws a frame around the control of that name, or none. `acted()` whenever the reader does something to it or follows a link that sets it.
  * Resolves to a function that ends it and removes everything, also after a failure.
  */
 export async function startWorkbench(place) {
@@ -157,7 +157,7 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ready, act
     }),
     watchContext({ canvas, section, note, module, frames }),
   );
-  ready({ show: link.show });
+  ready({ show: link.show, mark: tree.mark });
 }
 
 /** A lost context is waited for; what was on the GPU is built again, state and picture stay. */
