@@ -1,8 +1,7 @@
 // Goes through the lesson with the reader: which part is read, what comes before and after it, and beside it the
 // workbench in the state that the part speaks of, until the reader does something else with it.
 
-/** The workbench stands beside the text, not below it: as in style.css. */
-const isBeside = matchMedia('(min-width: 62.5rem) and (min-height: 26rem)');
+import { isBeside } from './views.js';
 
 /** The part that crosses this band of the window is the one being read. */
 const readingBand = '-25% 0px -65% 0px';

@@ -1,20 +1,13 @@
-// Starts the page: the theme switch, then the workbench, and brings the workbench into view for links that set it.
+// Starts the page: what goes with the text, then the workbench.
 
 import { followLesson } from './lesson.js';
 import { connectSymbols, connectTerms } from './terms.js';
 import { connectThemeSwitch } from './theme.js';
+import { connectViews } from './views.js';
 
 const section = document.getElementById('workbench');
 const stage = document.getElementById('stage');
 const note = document.getElementById('workbench-note');
-
-function showWorkbenchFor(event) {
-  if (!event.target.closest('a.set')) return;
-  const { top, bottom } = section.getBoundingClientRect();
-  const isOutOfView = top > innerHeight / 2 || bottom < innerHeight / 2;
-  // After the link was followed, so that Back returns to the place in the text.
-  if (isOutOfView) requestAnimationFrame(() => section.scrollIntoView());
-}
 
 // startWorkbench reports its own failures on the note; what is caught here is a workbench that never arrived.
 async function openWorkbench() {
@@ -38,5 +31,5 @@ const lesson = followLesson({
 connectTerms(article);
 connectSymbols(article, lesson.mark);
 connectThemeSwitch(document.getElementById('theme'));
-document.addEventListener('click', showWorkbenchFor);
+connectViews({ button: document.getElementById('view'), section });
 openWorkbench();
