@@ -127,7 +127,13 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ready, act
   };
   const tree = createSemanticTree({ stage, act });
   cleanups.push(tree.remove);
-  const link = connectLink({ module, afterChange: () => frames.request(), afterRead: acted });
+  /** A new state is seen from its top, where the workbench scrolls in its own place. */
+  const seeTop = () => (section.scrollTop = 0);
+  const afterRead = () => {
+    seeTop();
+    acted();
+  };
+  const link = connectLink({ module, afterChange: () => frames.request(), afterRead });
   cleanups.push(link.remove);
   canvas.addEventListener('pointerdown', acted);
   cleanups.push(() => canvas.removeEventListener('pointerdown', acted));
@@ -157,7 +163,11 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ready, act
     }),
     watchContext({ canvas, section, note, module, frames }),
   );
-  ready({ show: link.show, mark: tree.mark });
+  const show = (fragment) => {
+    seeTop();
+    link.show(fragment);
+  };
+  ready({ show, mark: tree.mark });
 }
 
 /** A lost context is waited for; what was on the GPU is built again, state and picture stay. */
