@@ -19,7 +19,6 @@ function createGuide(guide, parts) {
     link.href = `#${part.id}`;
     link.setAttribute('aria-label', `${link.dataset.says}: ${part.title}`);
   };
-  guide.hidden = false;
   return (index) => {
     lead(previous, parts[index - 1]);
     lead(next, parts[index + 1]);

@@ -2,7 +2,7 @@
 
 const quietMilliseconds = 300;
 
-/** `write` puts the present state into the address when it has changed. Anchors of the page are left alone. */
+/** `afterRead` is called after a link was followed. `write` puts the present state into the address when it has changed. Anchors of the page are left alone. */
 export function connectLink({ module, afterChange, afterRead = () => {} }) {
   let timer = 0;
   let known = module.link();
@@ -18,7 +18,11 @@ export function connectLink({ module, afterChange, afterRead = () => {} }) {
     for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
     known = module.link();
     afterChange();
-    afterRead();
+  }
+
+  function followed() {
+    read();
+    if (location.hash.includes('=')) afterRead();
   }
 
   function replace() {
@@ -44,7 +48,7 @@ export function connectLink({ module, afterChange, afterRead = () => {} }) {
   }
 
   read();
-  addEventListener('hashchange', read);
+  addEventListener('hashchange', followed);
   addEventListener('pagehide', flush);
   return {
     write,
@@ -57,7 +61,7 @@ export function connectLink({ module, afterChange, afterRead = () => {} }) {
     },
     remove() {
       clearTimeout(timer);
-      removeEventListener('hashchange', read);
+      removeEventListener('hashchange', followed);
       removeEventListener('pagehide', flush);
     },
   };

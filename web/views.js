@@ -37,7 +37,6 @@ export function connectViews({ button, section }) {
     });
   }
 
-  button.hidden = false;
   name();
   button.addEventListener('click', () => show(root.dataset.view === 'text' ? 'workbench' : 'text'));
   document.addEventListener('click', followed);

@@ -65,7 +65,7 @@ function showFailure({ section, note }, error) {
  * link, `mark(name)` draws a frame around the control of that name, or none. `acted()` whenever the reader does something to it or follows a link that sets it.
  * Resolves to a function that ends it and removes everything, also after a failure.
  */
-export async function startWorkbench(place) {
+export async function startWorkbench({ ready = () => {}, acted = () => {}, ...place }) {
   const { stage, note, section } = place;
   const cleanups = [];
   const end = () => {
@@ -80,7 +80,7 @@ export async function startWorkbench(place) {
     // Before the first frame is laid out: it takes the place that the note leaves.
     section.dataset.state = 'running';
     note.textContent = '';
-    run({ ...place, canvas, module, fonts, cleanups });
+    run({ ...place, ready, acted, canvas, module, fonts, cleanups });
   } catch (error) {
     end();
     showFailure(place, error);

@@ -92,12 +92,12 @@ test('a link to a state is what its reader came for: the lesson does not change 
 });
 
 test('a prediction says why once a choice is made, and not before', async () => {
-  const question = page.getByRole('group', { name: 'Go on by one position. Which columns change most?' });
+  const question = page.getByRole('group', { name: 'Go on by one position. Which pair turns through the largest angle?' });
   const why = question.locator('.reveal');
   assert.equal(await why.isVisible(), false);
-  await question.getByRole('radio', { name: 'The last ones' }).check();
+  await question.getByRole('radio', { name: 'The last pair' }).check();
   await why.waitFor();
-  await hasText(why, /^The first ones\./);
+  await hasText(why, /^Pair 0\./);
 });
 
 test('a term opens its definition in place, by key and by click, and closes it again', async () => {
@@ -130,11 +130,11 @@ test('on a narrow screen the text or the workbench is in view, and Back leads to
   const text = phone.locator('#lesson');
   const workbench = phone.locator('#workbench');
   assert.equal(await workbench.isVisible(), false);
-  const link = phone.getByRole('link', { name: 'order lab' });
-  await link.scrollIntoViewIfNeeded();
+  const link = phone.getByRole('link', { name: 'the weights under a causal mask' });
+  await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const place = await phone.evaluate(() => scrollY);
   assert.ok(place > 400);
-  await link.click();
+  await act(link);
   await workbench.and(phone.locator('[data-state="running"]')).waitFor();
   assert.equal(await text.isVisible(), false);
   await phone.goBack();

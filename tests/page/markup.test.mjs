@@ -28,7 +28,8 @@ test('a strict content policy holds: no script or style stands in the markup', (
   for (const { name, attributes, text } of elements) {
     assert.notEqual(name, 'style');
     assert.equal(attributes.style, undefined);
-    if (name === 'script') assert.equal(text, '');
+    // Data for search engines is no script: nothing runs it.
+    if (name === 'script' && attributes.type !== 'application/ld+json') assert.equal(text, '');
     for (const attribute of Object.keys(attributes)) assert.doesNotMatch(attribute, /^on/);
   }
 });
@@ -101,6 +102,14 @@ test('the parts of the lesson are all there, in their order', () => {
     'why', 'stickers', 'how', 'example', 'why-waves', 'code', 'kinds', 'watch-out', 'mistakes', 'vocabulary', 'recap',
     'practice', 'sources',
   ]);
+});
+
+test('search engines find out what the page is', () => {
+  const { text } = named('script').find(({ attributes }) => attributes.type === 'application/ld+json');
+  const data = JSON.parse(text);
+  assert.equal(data['@type'], 'LearningResource');
+  assert.equal(data.name, named('title')[0].text);
+  for (const needed of ['description', 'teaches', 'educationalLevel', 'inLanguage']) assert.ok(data[needed], needed);
 });
 
 test('what the page loads of its own is there', () => {

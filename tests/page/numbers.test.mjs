@@ -21,7 +21,8 @@ function plainNumber(printed) {
 
 // Where a number is named or given rather than computed, it may stand untagged.
 const plainOnes = [
-  /\bposition 0 to 1\b/g,
+  /\b(position|row) \d+ to \d+\b/g,
+  /\bPair 0\b/g,
   /from −1 to 1\b/g,
   /\b[dtk] = \d+(, \d+)*/g,
   /\bt = \d+, \d+, \d+/g,
@@ -35,6 +36,9 @@ const plainOnes = [
   /\bcosine of 0 is 1\b/g,
   /\bkeep it at 1\b|reaches 1\b|x = \(1, 0\)/g,
   /\b2π times 10000\b/g,
+  /\bconstant, 10000,/g,
+  /\bby 1 radian\b|add up to 1\b|: 1 divided by\b|= 1, and there are/g,
+  /typical size 1\b/g,
   /, 20[12]\d\.|Section 3\.5/g, // years and places of sources
   /[ep] = \[[^\]]*\]/g, // vectors of a question
   /Answer question \d/g,
