@@ -88,7 +88,8 @@ test('a link to a state is what its reader came for: the lesson does not change 
   await hasText(visitor.locator('#guide output'), '3 of 13');
   await settle(visitor);
   assert.equal(await field(visitor, 'Width d').inputValue(), '64');
-  assert.deepEqual(linkOptions(visitor), { panel: 'table', d: '64', t: '9' });
+  const { panel, d, t } = linkOptions(visitor);
+  assert.deepEqual({ panel, d, t }, { panel: 'table', d: '64', t: '9' });
 });
 
 test('a prediction says why once a choice is made, and not before', async () => {
@@ -127,6 +128,8 @@ test('a symbol in focus marks its quantity in the worked example and in the work
 
 test('on a narrow screen the text or the workbench is in view, and Back leads to the place in the text', async () => {
   const phone = await chromium.open({ viewport: { width: 390, height: 844 }, state: 'waiting' });
+  await phone.waitForLoadState('load');
+  await phone.evaluate(() => document.fonts.ready);
   const text = phone.locator('#lesson');
   const workbench = phone.locator('#workbench');
   assert.equal(await workbench.isVisible(), false);
