@@ -2,8 +2,8 @@
 
 const quietMilliseconds = 300;
 
-/** `write` puts the present state into the address when it has changed. Anchors of the page are left alone. */
-export function connectLink({ module, afterChange }) {
+/** `afterRead` is called after a link was followed. `write` puts the present state into the address when it has changed. Anchors of the page are left alone. */
+export function connectLink({ module, afterChange, afterRead = () => {} }) {
   let timer = 0;
   let known = module.link();
   let address = location.hash;
@@ -18,6 +18,11 @@ export function connectLink({ module, afterChange }) {
     for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
     known = module.link();
     afterChange();
+  }
+
+  function followed() {
+    read();
+    if (location.hash.includes('=')) afterRead();
   }
 
   function replace() {
@@ -43,13 +48,20 @@ export function connectLink({ module, afterChange }) {
   }
 
   read();
-  addEventListener('hashchange', read);
+  addEventListener('hashchange', followed);
   addEventListener('pagehide', flush);
   return {
     write,
+    /** The state of a link that the address does not take over: the reader's own place in the page stays there. */
+    show(fragment) {
+      if (timer) replace();
+      for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
+      known = module.link();
+      afterChange();
+    },
     remove() {
       clearTimeout(timer);
-      removeEventListener('hashchange', read);
+      removeEventListener('hashchange', followed);
       removeEventListener('pagehide', flush);
     },
   };

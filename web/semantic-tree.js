@@ -11,6 +11,12 @@ const rovingRoles = new Set(['radio', 'tab', 'cell']);
 const isInside = ({ x: left, y: top, width, height }, x, y) =>
   x >= left && x < left + width && y >= top && y < top + height;
 
+function placeRing(ring, { x, y, width, height }) {
+  ring.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
+  ring.style.width = `${width + 6}px`;
+  ring.style.height = `${height + 6}px`;
+}
+
 /** `act(id, kind, number, text)` hands an action to the module. */
 export function createSemanticTree({ stage, act }) {
   const container = document.createElement('div');
@@ -18,7 +24,10 @@ export function createSemanticTree({ stage, act }) {
   const ring = document.createElement('div');
   ring.className = 'focus-ring';
   ring.hidden = true;
-  stage.append(container, ring);
+  const markRing = document.createElement('div');
+  markRing.className = 'mark-ring';
+  markRing.hidden = true;
+  stage.append(container, ring, markRing);
 
   /** id -> { node, element } */
   const records = new Map();
@@ -128,10 +137,7 @@ export function createSemanticTree({ stage, act }) {
     const visible = focused?.element.matches(':focus-visible') ?? false;
     ring.hidden = !visible;
     if (!visible) return;
-    const { x, y, width, height } = focused.node;
-    ring.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
-    ring.style.width = `${width + 6}px`;
-    ring.style.height = `${height + 6}px`;
+    placeRing(ring, focused.node);
   }
 
   function patch(change) {
@@ -226,6 +232,12 @@ export function createSemanticTree({ stage, act }) {
         if (node.role === 'movable' && node.selected && isInside(node, x, y)) return true;
       return this.canScroll(x, y);
     },
+    /** Draws a frame around the number of that name, as long as it stands there; an empty name draws none. */
+    mark(name) {
+      const found = [...records.values()].find(({ node }) => name && node.role === 'number' && node.name === name);
+      markRing.hidden = !found;
+      if (found) placeRing(markRing, found.node);
+    },
     notePointer(type) {
       pointerType = type;
     },
@@ -234,6 +246,7 @@ export function createSemanticTree({ stage, act }) {
       stage.removeEventListener('keydown', escape);
       container.remove();
       ring.remove();
+      markRing.remove();
     },
   };
 }

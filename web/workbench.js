@@ -61,9 +61,11 @@ function showFailure({ section, note }, error) {
 
 /**
  * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
- * (waiting, running, failed). Resolves to a function that ends it and removes everything, also after a failure.
+ * (waiting, running, failed). `ready({ show, mark })` is called once it runs: `show(fragment)` gives it the state of a
+ * link, `mark(name)` draws a frame around the control of that name, or none. `acted()` whenever the reader does something to it or follows a link that sets it.
+ * Resolves to a function that ends it and removes everything, also after a failure.
  */
-export async function startWorkbench(place) {
+export async function startWorkbench({ ready = () => {}, acted = () => {}, ...place }) {
   const { stage, note, section } = place;
   const cleanups = [];
   const end = () => {
@@ -78,7 +80,7 @@ export async function startWorkbench(place) {
     // Before the first frame is laid out: it takes the place that the note leaves.
     section.dataset.state = 'running';
     note.textContent = '';
-    run({ ...place, canvas, module, fonts, cleanups });
+    run({ ...place, ready, acted, canvas, module, fonts, cleanups });
   } catch (error) {
     end();
     showFailure(place, error);
@@ -87,7 +89,7 @@ export async function startWorkbench(place) {
 }
 
 /** Wires the parts together. Each `connect`, `create` or `watch` gives back what undoes it. */
-function run({ stage, canvas, section, note, module, fonts, cleanups }) {
+function run({ stage, canvas, section, note, module, fonts, cleanups, ready, acted }) {
   let ended = false;
   // GLFW would listen on the whole window and take Tab and Backspace from every field of the page.
   const started = withoutListeners([window, document, canvas], () => module.start(...fonts));
@@ -118,10 +120,23 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
     more: createSupplies({ module, supply }),
   });
   cleanups.push(effects.remove);
-  const tree = createSemanticTree({ stage, act: (...action) => (module.act(...action), frames.request()) });
+  const act = (...action) => {
+    module.act(...action);
+    frames.request();
+    acted();
+  };
+  const tree = createSemanticTree({ stage, act });
   cleanups.push(tree.remove);
-  const link = connectLink({ module, afterChange: () => frames.request() });
+  /** A new state is seen from its top, where the workbench scrolls in its own place. */
+  const seeTop = () => (section.scrollTop = 0);
+  const afterRead = () => {
+    seeTop();
+    acted();
+  };
+  const link = connectLink({ module, afterChange: () => frames.request(), afterRead });
   cleanups.push(link.remove);
+  canvas.addEventListener('pointerdown', acted);
+  cleanups.push(() => canvas.removeEventListener('pointerdown', acted));
   const pointer = connectPointer({ stage, canvas, module, tree, wake: () => frames.request() });
   cleanups.push(pointer.remove);
 
@@ -148,6 +163,11 @@ function run({ stage, canvas, section, note, module, fonts, cleanups }) {
     }),
     watchContext({ canvas, section, note, module, frames }),
   );
+  const show = (fragment) => {
+    seeTop();
+    link.show(fragment);
+  };
+  ready({ show, mark: tree.mark });
 }
 
 /** A lost context is waited for; what was on the GPU is built again, state and picture stay. */

@@ -20,6 +20,25 @@ function differing(pe, encoding, { t, k, places }) {
   return [...pe.encodingRow(encoding, t)].filter((value, column) => shown(value) !== shown(later[column])).length;
 }
 
+/** The first shift from 1 on with a larger dot product than the shift before it. */
+function firstRise(pe, encoding) {
+  const dot = (shift) => pe.dotProduct(encoding, 0, shift);
+  let shift = 1;
+  while (dot(shift) <= dot(shift - 1)) ++shift;
+  return shift;
+}
+
+const pairs = (encoding) => encoding.width / 2;
+
+/** How many pairs have not come round once within `length` positions. */
+const unfinished = (pe, encoding, { length }) =>
+  Array.from({ length: pairs(encoding) }, (_, pair) => pe.wavelength(encoding, pair)).filter((wave) => wave > length)
+    .length;
+
+/** Length of the sum of the unit vector (1, 0, ...) and a row. */
+const sumNorm = (pe, encoding, { t }) =>
+  Math.hypot(...pe.encodingRow(encoding, t).map((value, column) => value + (column === 0 ? 1 : 0)));
+
 // What belongs to a column alone is the same at every position.
 const anyPosition = 1;
 
@@ -32,6 +51,13 @@ const meanings = {
   norm: (pe, encoding, { t }) => pe.norm(encoding, t),
   dot: (pe, encoding, { t, k }) => pe.dotProduct(encoding, t, t + k),
   distance: (pe, encoding, { t, k }) => pe.distance(encoding, t, t + k),
+  cosineOfNeighbours: (pe, encoding) => pe.dotProduct(encoding, 0, 1) / pe.norm(encoding, 0) ** 2,
+  // What independent standard normal entries come to, in the mean of the squares.
+  normalLength: (pe, { width }) => Math.sqrt(width),
+  pairs: (pe, encoding) => pairs(encoding),
+  firstRise,
+  unfinished,
+  sumNorm,
   differing,
 };
 

@@ -28,7 +28,8 @@ test('a strict content policy holds: no script or style stands in the markup', (
   for (const { name, attributes, text } of elements) {
     assert.notEqual(name, 'style');
     assert.equal(attributes.style, undefined);
-    if (name === 'script') assert.equal(text, '');
+    // Data for search engines is no script: nothing runs it.
+    if (name === 'script' && attributes.type !== 'application/ld+json') assert.equal(text, '');
     for (const attribute of Object.keys(attributes)) assert.doesNotMatch(attribute, /^on/);
   }
 });
@@ -41,32 +42,74 @@ test('ids are unique, and links within the page lead somewhere', () => {
   }
 });
 
-const setsPanel = (panel) => ({ attributes }) =>
-  attributes.class === 'set' && new URLSearchParams(attributes.href.slice(1)).get('panel') === panel;
+/** Links that set the workbench, and the states that sections are read with, each as its options. */
+const optionsOf = (link) => Object.fromEntries(new URLSearchParams(link.replace(/^#/, '')));
+const controls = named('a').filter(({ attributes }) => attributes.class === 'set');
+const states = [
+  ...controls.map(({ attributes }) => attributes.href),
+  ...named('section').map(({ attributes }) => attributes['data-workbench']).filter(Boolean),
+].map(optionsOf);
 
-test('links to the practice panel name a question of the lesson, or the bank', () => {
-  const { questions } = JSON.parse(readFileSync(new URL('sets/lesson.json', web), 'utf8'));
-  const ids = questions.map(({ id }) => id);
-  const links = named('a').filter(setsPanel('practice'));
-  assert.equal(links.length, ids.length + 1);
-  const asked = links.map(({ attributes }) => Object.fromEntries(new URLSearchParams(attributes.href.slice(1))));
-  assert.deepEqual(asked.slice(0, -1), ids.map((question) => ({ panel: 'practice', question })));
-  assert.deepEqual(asked.at(-1), { panel: 'practice', set: 'bank' });
+test('links to the practice panel name a question that is there', () => {
+  const setOf = (name) => JSON.parse(readFileSync(new URL(`sets/${name}.json`, web), 'utf8')).questions;
+  const idsOf = (name) => setOf(name).map(({ id, kind }) => id ?? `${kind}-1`);
+  const asked = states.filter(({ panel }) => panel === 'practice');
+  assert.ok(asked.length >= 14, `${asked.length} links`);
+  for (const { set = 'lesson', question } of asked)
+    if (question) assert.ok(idsOf(set).includes(question), `${question} of ${set}`);
+  for (const id of idsOf('lesson')) assert.ok(asked.some(({ question }) => question === id), id);
 });
 
-test('links that set the table use its option names, each within its limits', () => {
-  const links = named('a').filter(setsPanel('table'));
-  assert.ok(links.length >= 2 && links.length <= 4, `${links.length} links`);
-  for (const { attributes } of links) {
-    const options = Object.fromEntries(new URLSearchParams(attributes.href.slice(1)));
-    const { panel, detail = 'derivation', d, column = 0, t, other = 0, decimals = 4, ...unknown } = options;
-    assert.deepEqual(unknown, {});
-    assert.equal(panel, 'table');
-    assert.ok(['derivation', 'compare', 'add', 'copy'].includes(detail), detail);
+test('sections on the matter end with a question to practise', () => {
+  const withoutQuestion = ['vocabulary', 'recap', 'practice', 'sources'];
+  for (const section of named('section').filter(({ path }) => path.at(-1).attributes.id === 'lesson')) {
+    const last = elements.filter(({ path }) => path.at(-1) === section).at(-1);
+    const id = section.attributes['aria-labelledby'];
+    assert.equal(last.attributes.class === 'try', !withoutQuestion.includes(id), id);
+  }
+});
+
+test('links that set the table stay within its limits', () => {
+  const links = states.filter(({ panel }) => panel === 'table');
+  assert.ok(links.length >= 10, `${links.length} links`);
+  for (const { d = 4, column = 0, t = 1, other = 0, decimals = 4 } of links) {
     assert.ok(d % 2 === 0 && d >= 2 && d <= 1024, `d=${d}`);
     assert.ok(Number(column) < Number(d), `column=${column}`);
-    assert.ok(t >= 0 && other >= 0 && decimals >= 0 && decimals <= 15, attributes.href);
+    assert.ok(t >= 0 && other >= 0 && decimals >= 0 && decimals <= 15);
   }
+});
+
+test('a prediction has one right choice, and says why', () => {
+  const predictions = named('fieldset').filter(({ attributes }) => attributes.class === 'predict');
+  assert.ok(predictions.length >= 12, `${predictions.length} predictions`);
+  const names = new Set();
+  for (const prediction of predictions) {
+    const within = elements.filter(({ path }) => path.includes(prediction));
+    const choices = within.filter(({ attributes }) => attributes.type === 'radio');
+    assert.ok(choices.length >= 2);
+    const [name, ...others] = new Set(choices.map(({ attributes }) => attributes.name));
+    assert.deepEqual(others, []);
+    assert.ok(!names.has(name), `${name} twice`);
+    names.add(name);
+    assert.equal(within.filter(({ attributes }) => 'data-right' in attributes).length, 1, name);
+    assert.equal(within.filter(({ attributes }) => attributes.class === 'reveal').length, 1, name);
+  }
+});
+
+test('the parts of the lesson are all there, in their order', () => {
+  const parts = named('section').filter(({ path }) => path.at(-1).attributes.id === 'lesson');
+  assert.deepEqual(parts.map(({ attributes }) => attributes['aria-labelledby']), [
+    'why', 'stickers', 'how', 'example', 'why-waves', 'code', 'kinds', 'watch-out', 'mistakes', 'vocabulary', 'recap',
+    'practice', 'sources',
+  ]);
+});
+
+test('search engines find out what the page is', () => {
+  const { text } = named('script').find(({ attributes }) => attributes.type === 'application/ld+json');
+  const data = JSON.parse(text);
+  assert.equal(data['@type'], 'LearningResource');
+  assert.equal(data.name, named('title')[0].text);
+  for (const needed of ['description', 'teaches', 'educationalLevel', 'inLanguage']) assert.ok(data[needed], needed);
 });
 
 test('what the page loads of its own is there', () => {
