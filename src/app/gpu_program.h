@@ -7,8 +7,8 @@ namespace pe {
 
 class GpuProgram {
   public:
-    /// Of shader texts without #version (shaders/shaders.h). A text that does not compile is our mistake, which a test finds;
-    /// such a program draws nothing.
+    /// Of shader texts without #version (shaders/shaders.h). A text that does not compile is our mistake, which a test
+    /// finds; such a program draws nothing.
     GpuProgram(const char* vertex, const char* fragment);
     ~GpuProgram();
     GpuProgram(const GpuProgram&) = delete;

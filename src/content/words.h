@@ -7,8 +7,7 @@
 namespace pe::words {
 
 inline constexpr std::string_view panels = "Panels";
-inline constexpr std::array<std::string_view, 4> panel_tabs = {"Encoding table", "Stickers", "Order lab",
-                                                             "Practice"};
+inline constexpr std::array<std::string_view, 4> panel_tabs = {"Encoding table", "Stickers", "Order lab", "Practice"};
 
 inline constexpr std::string_view loading_code = "This panel is on its way.";
 inline constexpr std::string_view load_again = "Try again";

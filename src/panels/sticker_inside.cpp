@@ -20,7 +20,7 @@ constexpr float label_width = 190;
 class Inside {
   public:
     Inside(ui::Ui& ui, const ui::Bounds& area, const LabView& view)
-        : ui_(ui), area_(area), y_(area.y), view_(view), choices_(view.choices), lab_(view.labs.stickers) {}
+        : ui_(ui), area_(area), y_(area.y), choices_(view.choices), lab_(view.labs.stickers) {}
 
     float draw() {
         ui::heading(ui_, "inside", {area_.x, y_, area_.width, 28}, words::look_inside, 18);
@@ -61,11 +61,11 @@ class Inside {
         const auto name = choices_.open_sticker ? words::close_the_sticker : words::open_a_sticker;
         if (ui::button(ui_, "open sticker", {area_.x, y_, ui::button_width(ui_, name), ui::control_height}, name)) {
             choices_.open_sticker = !choices_.open_sticker;
-            if (choices_.open_sticker)
-                ui_.announce(encoding_text(choices_, box) + " " + vector_text(vectors.position));
+            if (choices_.open_sticker) ui_.announce(encoding_text(choices_, box) + " " + vector_text(vectors.position));
         }
         y_ += ui::control_height + block_gap;
-        if (choices_.open_sticker) say("encoding", encoding_text(choices_, box) + " " + std::string(words::both_together));
+        if (choices_.open_sticker)
+            say("encoding", encoding_text(choices_, box) + " " + std::string(words::both_together));
         say("unchanged", words::unchanged);
     }
 
@@ -84,7 +84,8 @@ class Inside {
             const ui::Bounds cell = {left + static_cast<float>(i) * width, y_ + 2, width - 4, row_height - 4};
             ui::fill(ui_, cell, ui::diverging(ui_.palette, ui_.palette.panel, vector[i] / largest), 4);
             ui::outline(ui_, cell, ui_.palette.line, 4);
-            ui::draw_line(ui_, cell, {ui::Face::mono, 14, ui_.palette.text, ui::Align::center}, entry_of_box(vector[i]));
+            ui::draw_line(ui_, cell, {ui::Face::mono, 14, ui_.palette.text, ui::Align::center},
+                          entry_of_box(vector[i]));
         }
         y_ += row_height + 2;
         ui_.tree.add(ui_.id(key), ui::Role::text, label + ": " + vector_text(vector),
@@ -102,7 +103,6 @@ class Inside {
     ui::Ui& ui_;
     ui::Bounds area_;
     float y_;
-    const LabView& view_;
     Choices& choices_;
     const StickerLab& lab_;
 };

@@ -32,9 +32,7 @@ class Stickers : public Headless {
     }
     const StickerTimeline& timeline() { return lab().timeline(); }
     double seconds() { return lab().seconds(choices()); }
-    StoryPhase phase() {
-        return timeline().steps()[static_cast<std::size_t>(timeline().step_at(seconds()))].phase;
-    }
+    StoryPhase phase() { return timeline().steps()[static_cast<std::size_t>(timeline().step_at(seconds()))].phase; }
 
     bool says(std::string_view words) {
         return std::ranges::any_of(tree().nodes(), [&](const Node& node) {
