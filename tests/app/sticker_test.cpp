@@ -2,6 +2,7 @@
 #include <doctest/doctest.h>
 
 #include <algorithm>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -9,6 +10,7 @@
 #include "app/layout_checks.h"
 #include "content/sticker_words.h"
 #include "panels/sticker_text.h"
+#include "state/sticker_lab.h"
 #include "ui/draw.h"
 
 using namespace pe;
