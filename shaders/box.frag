@@ -49,7 +49,7 @@ float inside(float distance) {
 float sunlight(float facing) {
     if (any(greaterThan(abs(v_shadow.xy - 0.5), vec2(0.495))) || v_shadow.z > 1.0) return 1.0;
     float step = 1.4 / float(textureSize(u_shadow, 0).x);
-    float depth = v_shadow.z - mix(0.0035, 0.0012, facing);
+    float depth = v_shadow.z - mix(0.0065, 0.0028, facing);
     float sum = 0.0;
     for (int y = 0; y < 4; ++y)
         for (int x = 0; x < 4; ++x)

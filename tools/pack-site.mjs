@@ -32,10 +32,20 @@ function nameModuleFolder(hash) {
   }
 }
 
+/** Comments that stand on lines of their own are for who reads the sources: a reader of the site need not load them. */
+function dropComments() {
+  for (const name of readdirSync(unfinished).filter((name) => /\.(js|css)$/.test(name))) {
+    const file = path.join(unfinished, name);
+    const text = readFileSync(file, "utf8");
+    writeFileSync(file, text.replace(/^[ \t]*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, ""));
+  }
+}
+
 rmSync(unfinished, { recursive: true, force: true });
 mkdirSync(unfinished, { recursive: true });
 
 cpSync(path.join(root, "web"), unfinished, { recursive: true });
+dropComments();
 mkdirSync(path.join(unfinished, "fonts"), { recursive: true });
 for (const name of readdirSync(path.join(build, "fonts")).filter((name) => name.endsWith(".ttf"))) {
   cpSync(path.join(build, "fonts", name), path.join(unfinished, "fonts", name));

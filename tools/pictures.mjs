@@ -19,9 +19,11 @@ const sizes = [
 const schemes = ["light", "dark"];
 const links = {
   table: "panel=table&d=8&t=3&column=2",
-  stickers: "panel=stickers&time=3",
-  "stickers-ride": "panel=stickers&stickers=on&time=13",
-  "stickers-open": "panel=stickers&stickers=on&time=40&box=1&sticker=on",
+  stickers: "panel=stickers",
+  "stickers-loaded": "panel=stickers&stickers=on&time=8.3&box=1&sticker=on",
+  "stickers-ride": "panel=stickers&words=the%20quick%20brown%20fox%20jumps%20over%20the%20lazy%20dog%20near%20a%20river&stickers=on&time=18",
+  "stickers-ordered": "panel=stickers&words=the%20quick%20brown%20fox%20jumps%20over%20the%20lazy%20dog%20near%20a%20river&stickers=on&time=60",
+  "stickers-lost": "panel=stickers&time=60",
   order: "panel=order",
   "order-positions": "panel=order&positions=sinusoidal",
   "order-mask": "panel=order&mask=causal&matrix=weights",

@@ -47,13 +47,13 @@ RoundedMesh block_mesh() {
             for (const Step& up : steps)
                 for (const Step& along : steps) {
                     std::array<float, 3> at{}, normal{};
-                    const auto u = static_cast<std::size_t>((axis + 1) % 3), v = static_cast<std::size_t>((axis + 2) % 3),
-                               w = static_cast<std::size_t>(axis);
+                    const auto u = static_cast<std::size_t>((axis + 1) % 3),
+                               v = static_cast<std::size_t>((axis + 2) % 3), w = static_cast<std::size_t>(axis);
                     at[u] = along.sign, at[v] = up.sign, at[w] = side;
                     normal[u] = along.tangent, normal[v] = up.tangent, normal[w] = side;
                     const float length = std::hypot(normal[0], normal[1], normal[2]);
-                    mesh.corners.push_back({{at[0], at[1], at[2]},
-                                            {normal[0] / length, normal[1] / length, normal[2] / length}});
+                    mesh.corners.push_back(
+                        {{at[0], at[1], at[2]}, {normal[0] / length, normal[1] / length, normal[2] / length}});
                 }
             add_grid(mesh, first, 6, 6, side < 0);
         }
@@ -123,11 +123,30 @@ void PartBatch::upload(std::span<const ui::ScenePart> parts) {
     floats_.clear();
     for (const ui::ScenePart& part : parts) {
         const ui::Frame3& place = part.place;
-        for (const float value :
-             {place.x.x, place.x.y, place.x.z, part.half.x, place.y.x, place.y.y, place.y.z, part.half.y, place.z.x,
-              place.z.y, place.z.z, part.half.z, place.origin.x, place.origin.y, place.origin.z, part.rounding,
-              channel(part.color, 0), channel(part.color, 8), channel(part.color, 16), 1.0F,
-              static_cast<float>(part.surface), part.taper, part.shine, 0.0F})
+        for (const float value : {place.x.x,
+                                  place.x.y,
+                                  place.x.z,
+                                  part.half.x,
+                                  place.y.x,
+                                  place.y.y,
+                                  place.y.z,
+                                  part.half.y,
+                                  place.z.x,
+                                  place.z.y,
+                                  place.z.z,
+                                  part.half.z,
+                                  place.origin.x,
+                                  place.origin.y,
+                                  place.origin.z,
+                                  part.rounding,
+                                  channel(part.color, 0),
+                                  channel(part.color, 8),
+                                  channel(part.color, 16),
+                                  1.0F,
+                                  static_cast<float>(part.surface),
+                                  part.taper,
+                                  part.shine,
+                                  0.0F})
             floats_.push_back(value);
     }
     instance_count_ = static_cast<GLsizei>(parts.size());

@@ -46,8 +46,8 @@ inline constexpr std::array<std::string_view, 4> legend_meanings = {"token conte
 /// Titles of the story's parts, in the order of StoryPhase.
 inline constexpr std::string_view the_story = "The story, step by step";
 inline constexpr std::array<std::string_view, 10> phase_titles = {
-    "Words go in",    "Stickers go on", "Lids close", "Loading",       "The door closes",
-    "The ride",       "The door opens", "Unloading",  "Back in order", "Lids open",
+    "Words go in", "Stickers go on", "Lids close", "Loading",       "The door closes",
+    "The ride",    "The door opens", "Unloading",  "Back in order", "Lids open",
 };
 
 /// What is told, in the order of StorySentence.

@@ -10,7 +10,7 @@ namespace {
 
 constexpr float wall = 0.022F;  ///< half the thickness of cardboard
 constexpr float half = 0.5F;
-constexpr float card_text = 0.36F;   ///< height of a line of text on a card
+constexpr float card_text = 0.36F;    ///< height of a line of text on a card
 constexpr float widest_card = 1.14F;  ///< boxes stand 1.2 apart
 constexpr float sticker_radius = 0.25F;
 constexpr float turn = std::numbers::pi_v<float> / 2;
@@ -49,8 +49,8 @@ void add_walls(const Stage& stage, const ui::Frame3& box) {
         stage.block(face, {across ? half - 2 * wall : half, half, wall}, color, 0.018F,
                     side == 0 ? ui::Surface::printed : ui::Surface::cardboard);
     }
-    stage.block(box * ui::moved(0, -half + 2 * wall, 0), {half - wall, wall, half - wall}, stage.colors.cardboard_inside,
-                0.01F, ui::Surface::cardboard);
+    stage.block(box * ui::moved(0, -half + 2 * wall, 0), {half - wall, wall, half - wall},
+                stage.colors.cardboard_inside, 0.01F, ui::Surface::cardboard);
 }
 
 void add_flaps(const Stage& stage, const Box& box) {
@@ -72,7 +72,8 @@ void add_tape(const Stage& stage, const Box& box) {
     if (closed <= 0) return;
     constexpr float half_width = 0.075F;
     const ui::Color color = stage.colors.tape;
-    stage.block(box.frame * ui::moved(0, half + 0.002F, 0), {closed * (half + 0.003F), 0.004F, half_width}, color, 0.003F);
+    stage.block(box.frame * ui::moved(0, half + 0.002F, 0), {closed * (half + 0.003F), 0.004F, half_width}, color,
+                0.003F);
     for (const float side : {-1.0F, 1.0F})
         stage.block(box.frame * ui::moved(side * (half + 0.002F), half - 0.1F * closed, 0),
                     {0.004F, 0.1F * closed, half_width}, color, 0.003F);
@@ -123,8 +124,9 @@ void add_stickers(const Stage& stage, const Box& box) {
     const ui::Frame3 above = ui::moved(0, 1.5F * lift, 0.5F * lift);
     add_sticker(stage, box, above * box.frame * ui::moved(0, -0.02F, half));
     const float open = large_flaps(number(box.pose.lid_open));
-    add_sticker(stage, box, ui::moved(0, 0.3F * lift, 0) * above * flap(box.frame, 0, 0, open, 1.84F) *
-                                ui::moved(0, 0, -0.24F) * ui::turned_x(-turn) * ui::scaled(0.8F));
+    add_sticker(stage, box,
+                ui::moved(0, 0.3F * lift, 0) * above * flap(box.frame, 0, 0, open, 1.84F) * ui::moved(0, 0, -0.24F) *
+                    ui::turned_x(-turn) * ui::scaled(0.8F));
 }
 
 }  // namespace

@@ -122,12 +122,10 @@ ui::Camera story_camera(const StickerTimeline& timeline, double seconds, float a
 
     // From any height both shots' points are in view of both their eyes, and so of every eye between them.
     const float elevation = from.elevation + (to.elevation - from.elevation) * progress;
-    ui::Camera camera = {.eye = ui::turned_y(yaw) * ui::turned_x(-elevation),
-                         .half_width = sight * aspect,
-                         .half_height = sight};
+    ui::Camera camera = {
+        .eye = ui::turned_y(yaw) * ui::turned_x(-elevation), .half_width = sight * aspect, .half_height = sight};
     const ui::Vec3 truck = {static_cast<float>(timeline.pose(seconds).truck.x), 0, 0};
-    camera.eye.origin =
-        truck + ui::between(eye_for(from, camera, elevation), eye_for(to, camera, elevation), progress);
+    camera.eye.origin = truck + ui::between(eye_for(from, camera, elevation), eye_for(to, camera, elevation), progress);
     return camera;
 }
 

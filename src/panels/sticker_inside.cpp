@@ -61,11 +61,11 @@ class Inside {
         const auto name = choices_.open_sticker ? words::close_the_sticker : words::open_a_sticker;
         if (ui::button(ui_, "open sticker", {area_.x, y_, ui::button_width(ui_, name), ui::control_height}, name)) {
             choices_.open_sticker = !choices_.open_sticker;
-            if (choices_.open_sticker)
-                ui_.announce(encoding_text(choices_, box) + " " + vector_text(vectors.position));
+            if (choices_.open_sticker) ui_.announce(encoding_text(choices_, box) + " " + vector_text(vectors.position));
         }
         y_ += ui::control_height + block_gap;
-        if (choices_.open_sticker) say("encoding", encoding_text(choices_, box) + " " + std::string(words::both_together));
+        if (choices_.open_sticker)
+            say("encoding", encoding_text(choices_, box) + " " + std::string(words::both_together));
         say("unchanged", words::unchanged);
     }
 
@@ -84,7 +84,8 @@ class Inside {
             const ui::Bounds cell = {left + static_cast<float>(i) * width, y_ + 2, width - 4, row_height - 4};
             ui::fill(ui_, cell, ui::diverging(ui_.palette, ui_.palette.panel, vector[i] / largest), 4);
             ui::outline(ui_, cell, ui_.palette.line, 4);
-            ui::draw_line(ui_, cell, {ui::Face::mono, 14, ui_.palette.text, ui::Align::center}, entry_of_box(vector[i]));
+            ui::draw_line(ui_, cell, {ui::Face::mono, 14, ui_.palette.text, ui::Align::center},
+                          entry_of_box(vector[i]));
         }
         y_ += row_height + 2;
         ui_.tree.add(ui_.id(key), ui::Role::text, label + ": " + vector_text(vector),

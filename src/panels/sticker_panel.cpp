@@ -150,8 +150,8 @@ class StickerPanel {
         const ui::TextStyle quiet = {ui::Face::regular, ui::small_size, ui_.palette.muted};
         float where = 0;
         for (const StoryStep& each : timeline().steps())
-            where = std::max(where, ui::wrapped_height(ui_, quiet, area_.width,
-                                                       where_text(timeline(), each.start_seconds)));
+            where = std::max(where,
+                             ui::wrapped_height(ui_, quiet, area_.width, where_text(timeline(), each.start_seconds)));
         ui::paragraph(ui_, "where", rest(), quiet, where_text(timeline(), seconds()));
         y_ += where + block_gap;
     }
@@ -251,8 +251,8 @@ class StickerPanel {
 void jump_to_step(const ui::Ui& ui, const LabView& view, int step) {
     const StickerTimeline& timeline = view.labs.stickers.timeline();
     const bool plays = view.choices.playing && !ui.reduced_motion;
-    view.choices.story_seconds = plays ? timeline.steps()[static_cast<std::size_t>(step)].start_seconds
-                                       : told_seconds(timeline, step);
+    view.choices.story_seconds =
+        plays ? timeline.steps()[static_cast<std::size_t>(step)].start_seconds : told_seconds(timeline, step);
 }
 
 float sticker_panel(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {

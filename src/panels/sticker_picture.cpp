@@ -63,10 +63,11 @@ float sticker_picture(ui::Ui& ui, const ui::Bounds& area, const LabView& view) {
     ui::fill(ui, place, ui.palette.sunken, 10);
     if (ui.drawer != nullptr) {
         auto scene = std::make_shared<ui::BoxScene>(story_scene(ui, moment, place.height * ui.scale));
-        ui::gpu_picture(ui, place, [scene = std::move(scene)](ui::PictureDrawer& drawer, const ui::PixelBox& where,
-                                                               const ui::PixelBox& clip) {
-            drawer.draw_boxes(*scene, where, clip);
-        });
+        ui::gpu_picture(
+            ui, place,
+            [scene = std::move(scene)](ui::PictureDrawer& drawer, const ui::PixelBox& where, const ui::PixelBox& clip) {
+                drawer.draw_boxes(*scene, where, clip);
+            });
     }
     return place.height;
 }

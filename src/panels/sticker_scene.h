@@ -37,10 +37,13 @@ struct Stage {
 
     void block(const ui::Frame3& place, ui::Vec3 half, ui::Color color, float rounding = 0.02F,
                ui::Surface surface = ui::Surface::matte) const {
-        scene.blocks.push_back({.place = place, .half = half, .rounding = rounding, .color = color, .surface = surface});
+        scene.blocks.push_back(
+            {.place = place, .half = half, .rounding = rounding, .color = color, .surface = surface});
     }
-    void round(const ui::Frame3& place, float radius, float half_length, ui::Color color, float rounding = 0.01F) const {
-        scene.rounds.push_back({.place = place, .half = {radius, radius, half_length}, .rounding = rounding, .color = color});
+    void round(const ui::Frame3& place, float radius, float half_length, ui::Color color,
+               float rounding = 0.01F) const {
+        scene.rounds.push_back(
+            {.place = place, .half = {radius, radius, half_length}, .rounding = rounding, .color = color});
     }
     void ball(const ui::Frame3& place, float radius, ui::Color color) const {
         block(place, {radius, radius, radius}, color, radius);

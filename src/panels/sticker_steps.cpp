@@ -45,7 +45,7 @@ float draw_step(ui::Ui& ui, const ui::Bounds& area, const LabView& view, int ind
     const std::string key = "step " + std::to_string(index);
     const ui::Bounds title = {area.x, area.y, beside ? title_width : area.width, title_height};
     const ui::TextStyle style = style_of(ui, ui::Face::regular, present ? 0 : ui.palette.muted);
-    ui::Bounds told = {area.x + inset + 22, area.y + title_height - 2, area.width - 2 * inset - 22, 0};
+    ui::Bounds told = {area.x + inset + 22, area.y + title_height, area.width - 2 * inset - 22, 0};
     if (beside) told = {area.x + title_width, area.y + 5, area.width - title_width - inset, 0};
     told.height = ui::wrapped_height(ui, style, told.width, sentence_of(step));
     const float height = std::max(title_height, told.y + told.height - area.y + 5);

@@ -40,7 +40,8 @@ void add_body(const Stage& stage, const Measures& m, const ui::Frame3& body, flo
     stage.block(body * ui::moved(0, -0.1F, 0), {outer, 0.1F, m.half_width + 2 * plank}, colors.metal, 0.03F);
     stage.block(body * ui::moved(0, 0.0F, 0), {m.half_length, 0.012F, m.half_width},
                 ui::mix(colors.cardboard, colors.metal, 0.55), 0.005F);
-    stage.block(body * ui::moved(0, m.wall / 2, -m.half_width - plank), {outer, m.wall / 2, plank}, colors.cargo, 0.03F);
+    stage.block(body * ui::moved(0, m.wall / 2, -m.half_width - plank), {outer, m.wall / 2, plank}, colors.cargo,
+                0.03F);
     for (const float side : {-1.0F, 1.0F})
         stage.block(body * ui::moved(side * (m.half_length + plank), m.wall / 2, 0), {plank, m.wall / 2, m.half_width},
                     colors.cargo, 0.03F);
@@ -57,12 +58,12 @@ void add_body(const Stage& stage, const Measures& m, const ui::Frame3& body, flo
     stage.block(door * ui::moved(0, 0.2F, plank), {outer - 0.002F, 0.075F, 0.012F}, colors.stripe, 0.01F);
     for (const float side : {-0.62F, 0.62F})
         for (const float face : {-1.0F, 1.0F})
-            stage.block(door * ui::moved(side * m.half_length, m.wall / 2, face * plank), {0.045F, m.wall / 2 - 0.06F, 0.02F},
-                        ui::mix(colors.cargo, colors.metal, 0.35), 0.015F);
+            stage.block(door * ui::moved(side * m.half_length, m.wall / 2, face * plank),
+                        {0.045F, m.wall / 2 - 0.06F, 0.02F}, ui::mix(colors.cargo, colors.metal, 0.35), 0.015F);
     stage.texts.push_back({.place = door * ui::moved(0, 0.64F, plank + 0.012F),
                            .height = 0.62F,
                            .max_width = m.half_length * 1.1F,
-                           .color = colors.cab,
+                           .color = colors.dark ? colors.ink : colors.cab,
                            .text = "attention"});
     for (const float side : {-1.0F, 1.0F})
         stage.round(body * ui::moved(-outer, -0.1F, side * (m.half_width - 0.12F)) * ui::turned_y(turn), 0.07F, 0.03F,
@@ -200,7 +201,8 @@ void add_street(const Stage& stage, const TruckShape& shape, float x) {
     const int first = static_cast<int>(std::floor((x - 13) / spacing));
     for (int place = first; place < first + 10; ++place) {
         const float at = static_cast<float>(place) * spacing;
-        add_tree(stage, at + chance(place, 1), far - 1.6F - 1.8F * chance(place, 2), 0.8F + 0.45F * chance(place, 3), place);
+        add_tree(stage, at + chance(place, 1), far - 1.6F - 1.8F * chance(place, 2), 0.8F + 0.45F * chance(place, 3),
+                 place);
         add_tree(stage, at + 1.5F + chance(place, 4), far - 4.6F - 2 * chance(place, 5), 1 + 0.5F * chance(place, 6),
                  place + 50);
         if (chance(place, 7) < 0.6F) add_bush(stage, at + 1.7F, far - 0.9F, 0.6F + 0.5F * chance(place, 8));

@@ -1,4 +1,5 @@
-// A sentence that a learner types for a lab: its words as they were last good, and what is wrong with what is typed now.
+// A sentence that a learner types for a lab: its words as they were last good, and what is wrong with what is typed
+// now.
 #pragma once
 
 #include <string>

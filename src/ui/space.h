@@ -1,4 +1,5 @@
-// Vectors, turned frames and a camera: the little geometry that pictures with depth need. Right-handed, angles in radians.
+// Vectors, turned frames and a camera: the little geometry that pictures with depth need. Right-handed, angles in
+// radians.
 #pragma once
 
 #include <cmath>

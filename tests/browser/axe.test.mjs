@@ -34,6 +34,8 @@ const states = {
   add: 'd=4&detail=add&x=1,2,3,4',
   'add, with a mistake': 'd=4&detail=add&x=1,oops',
   copy: 'd=8&detail=copy&language=cpp',
+  'boxes and stickers': 'panel=stickers&stickers=on&time=9&box=1&sticker=on',
+  'boxes, with a mistake': 'panel=stickers&words=one',
   'order lab': 'panel=order&positions=sinusoidal&matrix=scores',
   'shift lab': 'panel=shift&d=8&column=2&clock=10.5',
   'shift lab, its matrix': 'panel=shift&d=512&t=50&measure=matrix',

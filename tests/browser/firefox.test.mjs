@@ -65,6 +65,25 @@ test('Firefox starts the workbench, and a click, a typed width and the arrow key
   await eventually(() => assert.match(page.url(), /d=8/));
 });
 
+for (const [panel, name, control] of [
+  ['stickers', 'Stickers', 'Put back in order'],
+  ['order', 'Order lab', 'Shuffle'],
+  ['shift', 'Shift lab', 'Run the clocks'],
+  ['heatmap', 'Heat map', 'Zoom in'],
+  ['waves', 'Waves', 'Past training'],
+]) {
+  test(`Firefox shows the panel ${name}`, async () => {
+    await page.evaluate((fragment) => (location.hash = fragment), `panel=${panel}`);
+    await page.waitForSelector(`[role="tabpanel"][aria-label="${name}"]`);
+    await page.waitForFunction(
+      (text) => [...document.querySelectorAll('#stage button')].some((button) => button.textContent === text),
+      {},
+      control,
+    );
+    assert.deepEqual(problems, []);
+  });
+}
+
 test('Firefox draws the picture at the screen’s own pixels', async () => {
   const { pixels, wanted } = await page.$eval('#stage canvas', (canvas) => {
     const { width, height } = canvas.getBoundingClientRect();

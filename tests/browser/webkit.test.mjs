@@ -57,3 +57,22 @@ test('WebKitGTK starts the workbench, and a click, a typed width and the arrow k
   for (const column of [0, 2, 3]) assert.equal(await read(await cell(4, column), 'textContent'), written(4, column, 8));
   await eventually(async () => assert.match(await driver.getCurrentUrl(), /d=8/));
 });
+
+for (const [panel, name, control] of [
+  ['stickers', 'Stickers', 'Put back in order'],
+  ['order', 'Order lab', 'Shuffle'],
+  ['shift', 'Shift lab', 'Run the clocks'],
+  ['heatmap', 'Heat map', 'Zoom in'],
+  ['waves', 'Waves', 'Past training'],
+]) {
+  test(`WebKitGTK shows the panel ${name}`, async () => {
+    await driver.executeScript('location.hash = arguments[0]', `panel=${panel}`);
+    await find(`[role="tabpanel"][aria-label="${name}"]`);
+    await driver.wait(
+      until.elementLocated(By.xpath(`//*[@id="stage"]//button[.="${control}"]`)),
+      patienceMilliseconds,
+      control,
+    );
+    await find('#workbench[data-state="running"]');
+  });
+}

@@ -63,8 +63,8 @@ TEST_CASE("the camera never jumps") {
     const StickerTimeline timeline = story(12, true);
     constexpr double frame = 1.0 / 60;
     for (double seconds = 0; seconds < timeline.duration_seconds(); seconds += frame) {
-        const ui::Vec3 step = story_camera(timeline, seconds + frame, 1.8F).eye.origin -
-                              story_camera(timeline, seconds, 1.8F).eye.origin;
+        const ui::Vec3 step =
+            story_camera(timeline, seconds + frame, 1.8F).eye.origin - story_camera(timeline, seconds, 1.8F).eye.origin;
         CAPTURE(seconds);
         CHECK(std::sqrt(dot(step, step)) < 0.8F);
     }

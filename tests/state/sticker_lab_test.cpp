@@ -27,8 +27,7 @@ StickerLab lab_of(const Choices& choices) {
     return lab;
 }
 
-constexpr const char* sentences[] = {"dog bites man", "one two three four five six seven",
-                                     "a b c d e f g h i j k l"};
+constexpr const char* sentences[] = {"dog bites man", "one two three four five six seven", "a b c d e f g h i j k l"};
 
 }  // namespace
 
@@ -79,8 +78,7 @@ TEST_CASE("stepping on tells every step once and ends at the end, stepping back 
             const StickerLab lab = lab_of(with(sentence, stickers));
             const StickerTimeline& timeline = lab.timeline();
             std::vector<double> moments = {0};
-            while (moments.back() < timeline.duration_seconds())
-                moments.push_back(next_told(timeline, moments.back()));
+            while (moments.back() < timeline.duration_seconds()) moments.push_back(next_told(timeline, moments.back()));
             REQUIRE(moments.size() == timeline.steps().size() + 1);
             for (std::size_t step = 0; step + 1 < moments.size(); ++step) {
                 CHECK(timeline.step_at(moments[step + 1]) == static_cast<int>(step));
@@ -97,8 +95,7 @@ TEST_CASE("with the stickers switched the same step is told") {
     for (double seconds = 0; seconds < on.timeline().duration_seconds(); seconds += 0.37) {
         const double other = same_moment(on.timeline(), seconds, off.timeline());
         const StoryPhase phase = on.timeline().steps()[static_cast<std::size_t>(on.timeline().step_at(seconds))].phase;
-        const StoryPhase told =
-            off.timeline().steps()[static_cast<std::size_t>(off.timeline().step_at(other))].phase;
+        const StoryPhase told = off.timeline().steps()[static_cast<std::size_t>(off.timeline().step_at(other))].phase;
         CAPTURE(seconds);
         if (phase == StoryPhase::stick)
             CHECK(told == StoryPhase::pack);
@@ -149,8 +146,7 @@ TEST_CASE("where nothing moves the end of the step that is told is shown") {
         Choices at = choices;
         at.story_seconds = timeline.steps()[static_cast<std::size_t>(step)].start_seconds + 0.3;
         CHECK(lab.shown_seconds(at, false) == at.story_seconds);
-        CHECK(lab.shown_seconds(at, true) ==
-              timeline.steps()[static_cast<std::size_t>(step)].end_seconds());
+        CHECK(lab.shown_seconds(at, true) == timeline.steps()[static_cast<std::size_t>(step)].end_seconds());
     }
     CHECK(lab.shown_seconds(choices, true) == 0);
 }
