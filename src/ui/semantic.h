@@ -74,8 +74,8 @@ struct Node {
     Role role = Role::group;
     std::string name;
     std::string value;
-    std::string description;  ///< help or error text, tied to the node
-    std::optional<Range> range;  ///< of a number; the zoom of a grid that can be zoomed and dragged
+    std::string description;           ///< help or error text, tied to the node
+    std::optional<Range> range;        ///< of a number; the zoom of a grid that can be zoomed and dragged
     std::vector<std::string> options;  ///< select
     std::optional<GridPlace> place;
     Bounds bounds;

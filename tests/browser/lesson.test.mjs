@@ -77,7 +77,7 @@ test('who does something with the workbench is left alone, until the lesson is f
   await example.evaluate((heading) => heading.scrollIntoView());
   await hasText(page.locator('#guide output'), '4 of 13');
   await showsState({ panel: 'table', d: '8', t: '3' });
-  await followAgain.click();
+  await act(followAgain);
   await showsState({ panel: 'table', d: '4', t: '1' });
   assert.equal(await followAgain.isVisible(), false);
 });
@@ -143,8 +143,8 @@ test('on a narrow screen the text or the workbench is in view, and Back leads to
   await phone.goBack();
   await text.waitFor();
   await eventually(async () => assert.ok(Math.abs((await phone.evaluate(() => scrollY)) - place) < 5));
-  await phone.getByRole('button', { name: 'Workbench' }).click();
+  await act(phone.getByRole('button', { name: 'Workbench' }));
   await workbench.waitFor();
-  await phone.getByRole('button', { name: 'Back to the text' }).click();
+  await act(phone.getByRole('button', { name: 'Back to the text' }));
   await eventually(async () => assert.ok(Math.abs((await phone.evaluate(() => scrollY)) - place) < 5));
 });
