@@ -15,7 +15,6 @@ inline constexpr std::string_view heat_map_mean =
 
 inline constexpr std::array<std::string_view, 4> heat_map_presets = {"128 × 64", "512 × 512", "4096 × 1024",
                                                                      "Past training"};
-inline constexpr std::string_view map_reset = "Reset";
 inline constexpr std::string_view zoom_in = "Zoom in";
 inline constexpr std::string_view zoom_out = "Zoom out";
 inline constexpr std::string_view whole_map = "Whole map";

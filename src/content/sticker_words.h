@@ -11,11 +11,8 @@ inline constexpr std::string_view sticker_what =
     "A mover packs each word of a sentence into a brown box, and a truck shakes the boxes until they stand in another "
     "order. Without stickers the order is lost; with numbered stickers it can be read back.";
 
-inline constexpr std::string_view without_stickers = "Without stickers";
-inline constexpr std::string_view with_stickers = "With stickers";
-inline constexpr std::string_view twelve_boxes = "Twelve boxes";
-inline constexpr std::string_view twelve_words = "the quick brown fox jumps over the lazy dog near a river";
-inline constexpr std::string_view reset_story = "Reset";
+inline constexpr std::array<std::string_view, 3> sticker_presets = {"Without stickers", "With stickers",
+                                                                    "Twelve boxes"};
 
 inline constexpr std::string_view story_picture = "Picture of the boxes and the truck";
 inline constexpr std::string_view play = "Play";

@@ -9,6 +9,7 @@
 #include "panels/button_row.h"
 #include "panels/heatmap_text.h"
 #include "panels/lab_column.h"
+#include "panels/lab_head.h"
 #include "panels/lab_view.h"
 #include "panels/number_rows.h"
 #include "panels/table_grid.h"
@@ -18,18 +19,21 @@ namespace pe::panels {
 namespace {
 
 constexpr float widest = 960;
-constexpr float title_height = 34;
 constexpr float lowest_map = 260;
 constexpr float highest_map = 560;
 constexpr float legend_width = 190;
 constexpr float legend_height = 34;
 constexpr double button_zoom = 2;
 
-struct Preset {
-    int width, rows, length;
-};
-
-constexpr std::array<Preset, 4> presets = {{{64, 128, 0}, {512, 512, 0}, {1024, 4096, 0}, {512, 1024, 512}}};
+/// The encoding and the selection are the picture's, too.
+constexpr std::array<std::string_view, 10> own_fields = {"d",    "base",         "layout",     "t",        "column",
+                                                         "rows", "map-position", "map-column", "map-zoom", "length"};
+constexpr std::array<Preset, 4> presets = {{
+    {words::heat_map_presets[0], "d=64"},
+    {words::heat_map_presets[1], "d=512&rows=512"},
+    {words::heat_map_presets[2], "d=1024&rows=4096"},
+    {words::heat_map_presets[3], "d=512&rows=1024&length=512"},
+}};
 
 class HeatMapPanel {
   public:
@@ -37,10 +41,13 @@ class HeatMapPanel {
         : ui_(ui), column_(ui, area), lab_(lab), choices_(lab.choices) {}
 
     float draw() {
-        ui::heading(ui_, "title", column_.take(title_height), words::heat_map_title, ui::title_size);
-        column_.say("what", words::heat_map_what);
-        preset_buttons();
+        std::string_view chosen;
+        const LabHead head = {words::heat_map_title, words::heat_map_what, presets, own_fields};
+        column_.skip(lab_head(ui_, column_.rest(), head, choices_, chosen));
         bring_in_step();
+        if (!chosen.empty())
+            ui_.announce(std::to_string(choices_.map_rows) + " positions by " + std::to_string(choices_.width) +
+                         " columns.");
         map();
         below_map();
         bring_in_step();
@@ -59,37 +66,6 @@ class HeatMapPanel {
         settle(choices_);
         lab_.derived.update(choices_);
         lab_.labs.trained.update(lab_.derived.encoding(), choices_.trained_length);
-    }
-
-    void preset_buttons() {
-        ButtonRow row(ui_, column_.rest());
-        for (std::size_t i = 0; i < presets.size(); ++i) {
-            if (!row.add(words::heat_map_presets[i], words::heat_map_presets[i])) continue;
-            reset();
-            choices_.width = presets[i].width;
-            choices_.map_rows = presets[i].rows;
-            choices_.trained_length = presets[i].length;
-            ui_.announce(std::to_string(presets[i].rows) + " positions by " + std::to_string(presets[i].width) +
-                         " columns.");
-        }
-        if (row.add("reset", words::map_reset)) {
-            reset();
-            ui_.announce("The heat map is as at first.");
-        }
-        column_.skip(row.height());
-    }
-
-    /// The encoding and the selection are the picture's, too.
-    void reset() {
-        const Choices first_view;
-        choices_.width = first_view.width;
-        choices_.base = first_view.base;
-        choices_.layout = first_view.layout;
-        choices_.position = first_view.position;
-        choices_.column = first_view.column;
-        choices_.map_rows = first_view.map_rows;
-        choices_.trained_length = first_view.trained_length;
-        show_whole();
     }
 
     void show_whole() {

@@ -5,6 +5,7 @@
 #include "content/shift_words.h"
 #include "content/words.h"
 #include "panels/lab_head.h"
+#include "panels/number_rows.h"
 #include "panels/shift_parts.h"
 #include "panels/shift_text.h"
 #include "ui/widgets.h"
@@ -14,8 +15,6 @@ namespace {
 
 constexpr float section_gap = 26;
 constexpr float widest_column = 720;
-constexpr float wide = 520;  ///< from this width on controls stand three in a row
-constexpr float between = 18;
 
 constexpr std::array<std::string_view, 12> own_fields = {"d", "base",  "layout",      "t",   "column",  "decimals",
                                                          "k", "clock", "clock-speed", "run", "measure", "reach"};
@@ -26,40 +25,6 @@ constexpr std::array<Preset, 5> presets = {{
     {words::shift_presets[3], "d=512&t=50&column=40&measure=matrix"},
     {words::shift_presets[4], "d=512&t=0&column=246&k=512&reach=512&clock-speed=30"},
 }};
-
-/// Puts numbers side by side, row after row.
-class NumberRows {
-  public:
-    NumberRows(ui::Ui& ui, const ui::Bounds& area) : ui_(ui), area_(area), per_row_(area.width >= wide ? 3 : 2) {}
-
-    bool add(const ui::NumberSpec& spec, double& value) {
-        const auto column = static_cast<float>(count_ % per_row_);
-        const float y = area_.y + static_cast<float>(count_ / per_row_) * (ui::number_height + ui::gap);
-        ++count_;
-        const auto gaps = static_cast<float>(per_row_ - 1);
-        const float width = (area_.width - between * gaps) / static_cast<float>(per_row_);
-        return ui::number(ui_, spec.name, {area_.x + column * (width + between), y, width, ui::number_height}, spec,
-                          value);
-    }
-
-    bool add(const ui::NumberSpec& spec, int& value) {
-        double number = value;
-        const bool changed = add(spec, number);
-        value = static_cast<int>(number);
-        return changed;
-    }
-
-    float height() const {
-        const auto rows = static_cast<float>((count_ + per_row_ - 1) / per_row_);
-        return rows * (ui::number_height + ui::gap) - ui::gap;
-    }
-
-  private:
-    ui::Ui& ui_;
-    ui::Bounds area_;
-    int per_row_;
-    int count_ = 0;
-};
 
 float numbers(ui::Ui& ui, const ui::Bounds& area, Choices& choices) {
     using ui::Scale;

@@ -1,9 +1,11 @@
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <string>
 
 #include "content/sticker_words.h"
 #include "panels/button_row.h"
+#include "panels/lab_head.h"
 #include "panels/sentence_problem.h"
 #include "panels/sticker_parts.h"
 #include "panels/sticker_text.h"
@@ -12,11 +14,18 @@
 namespace pe::panels {
 namespace {
 
-constexpr float title_height = 34;
 constexpr float block_gap = 14;
 constexpr float widest = 860;
 constexpr float wide = 600;
 constexpr float field_height = 20 + ui::control_height;
+
+constexpr std::array<std::string_view, 8> own_fields = {"words", "stickers", "ride", "time",
+                                                        "play",  "speed",    "box",  "sticker"};
+constexpr std::array<Preset, 3> presets = {{
+    {words::sticker_presets[0], "play=on"},
+    {words::sticker_presets[1], "stickers=on&play=on"},
+    {words::sticker_presets[2], "words=the quick brown fox jumps over the lazy dog near a river&stickers=on&play=on"},
+}};
 
 class StickerPanel {
   public:
@@ -28,9 +37,7 @@ class StickerPanel {
         const StickerStory story_before = timeline().story();
         const int step_before = step();
         go_on();
-        ui::heading(ui_, "title", take(title_height), words::sticker_title, ui::title_size);
-        say("what", words::sticker_what, ui_.palette.text);
-        presets();
+        head();
         lab_.update(choices_);
         y_ += sticker_picture(ui_, rest(), view_) + 4;
         y_ += sticker_bar(ui_, rest(), view_) + 4;
@@ -57,10 +64,6 @@ class StickerPanel {
         const ui::Bounds place = {area_.x, y_, area_.width, height};
         y_ += height + block_gap;
         return place;
-    }
-
-    void say(std::string_view key, std::string_view text, ui::Color color) {
-        y_ += ui::paragraph(ui_, key, rest(), {ui::Face::regular, ui::body_size, color}, text) + block_gap;
     }
 
     /// The story's clock: the only thing here that moves by itself.
@@ -93,26 +96,11 @@ class StickerPanel {
                                      : timeline().steps()[static_cast<std::size_t>(step)].start_seconds);
     }
 
-    void presets() {
-        const Choices defaults;
-        ButtonRow row(ui_, rest());
-        const auto begin = [&](std::string_view sentence, bool stickers) {
-            choices_.story_words = sentence;
-            choices_.stickers = stickers;
-            choices_.open_box = -1;
-            play_from(0);
-        };
-        if (row.add("without", words::without_stickers)) begin(defaults.story_words, false);
-        if (row.add("with", words::with_stickers)) begin(defaults.story_words, true);
-        if (row.add("twelve", words::twelve_boxes)) begin(words::twelve_words, true);
-        if (row.add("reset", words::reset_story)) {
-            begin(defaults.story_words, defaults.stickers);
-            choices_.playing = defaults.playing;
-            choices_.ride_seed = defaults.ride_seed;
-            choices_.story_speed = defaults.story_speed;
-            choices_.open_sticker = defaults.open_sticker;
-        }
-        y_ += row.height() + block_gap;
+    void head() {
+        const LabHead head = {words::sticker_title, words::sticker_what, presets, own_fields};
+        std::string_view chosen;
+        y_ += lab_head(ui_, rest(), head, choices_, chosen) + block_gap;
+        if (ui_.reduced_motion) choices_.playing = false;
     }
 
     void transport() {

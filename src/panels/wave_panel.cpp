@@ -10,6 +10,7 @@
 #include "panels/button_row.h"
 #include "panels/heatmap_text.h"
 #include "panels/lab_column.h"
+#include "panels/lab_head.h"
 #include "panels/number_rows.h"
 #include "panels/wave_parts.h"
 #include "panels/wave_text.h"
@@ -19,17 +20,16 @@ namespace pe::panels {
 namespace {
 
 constexpr float widest = 860;
-constexpr float title_height = 34;
 constexpr float field_height = 20 + ui::control_height;
 constexpr int pairs_offered = 8;
 
-struct Preset {
-    int width, span, length;
-    std::string_view pairs;
-};
-
-constexpr std::array<Preset, 4> presets = {
-    {{64, 128, 0, ""}, {64, 64, 0, "0,1,2,3,4,5"}, {64, 20'000, 0, ""}, {64, 1500, 512, "8,12,14,16,20,24"}}};
+constexpr std::array<std::string_view, 7> own_fields = {"d", "base", "layout", "t", "length", "pairs", "span"};
+constexpr std::array<Preset, 4> presets = {{
+    {words::wave_presets[0], "d=64"},
+    {words::wave_presets[1], "d=64&pairs=0-5&span=64"},
+    {words::wave_presets[2], "d=64&span=20000"},
+    {words::wave_presets[3], "d=64&pairs=8,12,14,16,20,24&span=1500&length=512"},
+}};
 
 class WavePanel {
   public:
@@ -37,9 +37,10 @@ class WavePanel {
         : ui_(ui), column_(ui, area), lab_(lab), choices_(lab.choices) {}
 
     float draw() {
-        ui::heading(ui_, "title", column_.take(title_height), words::waves_title, ui::title_size);
-        column_.say("what", words::waves_what);
-        preset_buttons();
+        std::string_view chosen;
+        const LabHead head = {words::waves_title, words::waves_what, presets, own_fields};
+        column_.skip(lab_head(ui_, column_.rest(), head, choices_, chosen));
+        if (!chosen.empty()) ui_.announce(std::string(chosen) + ".");
         bring_in_step();
         toggles();
         bring_in_step();
@@ -67,35 +68,6 @@ class WavePanel {
         lab_.derived.update(choices_);
         lab_.labs.trained.update(lab_.derived.encoding(), choices_.trained_length);
         lab_.labs.waves.update(choices_, std::max(2, static_cast<int>(column_.width())));
-    }
-
-    void preset_buttons() {
-        ButtonRow row(ui_, column_.rest());
-        for (std::size_t i = 0; i < presets.size(); ++i) {
-            if (!row.add(words::wave_presets[i], words::wave_presets[i])) continue;
-            reset();
-            choices_.width = presets[i].width;
-            choices_.wave_span = presets[i].span;
-            choices_.trained_length = presets[i].length;
-            choices_.wave_pairs = presets[i].pairs;
-            ui_.announce(std::string(words::wave_presets[i]) + ".");
-        }
-        if (row.add("reset", words::map_reset)) {
-            reset();
-            ui_.announce("The waves are as at first.");
-        }
-        column_.skip(row.height());
-    }
-
-    void reset() {
-        const Choices first_view;
-        choices_.width = first_view.width;
-        choices_.base = first_view.base;
-        choices_.layout = first_view.layout;
-        choices_.position = first_view.position;
-        choices_.trained_length = first_view.trained_length;
-        choices_.wave_pairs = first_view.wave_pairs;
-        choices_.wave_span = first_view.wave_span;
     }
 
     /// Some pairs of the encoding, and those that are shown.

@@ -426,7 +426,8 @@ TEST_CASE("everything of the story is in its place at every width") {
     const std::string long_word(40, 'w');
     for (const std::string& options :
          {std::string(), std::string("stickers=on&time=7&box=0&sticker=on"), std::string("words=one&time=60"),
-          "words=" + std::string(words::twelve_words) + "&stickers=on&time=25&box=11&sticker=on",
+          std::string(
+              "words=the quick brown fox jumps over the lazy dog near a river&stickers=on&time=25&box=11&sticker=on"),
           "words=" + long_word + " " + long_word + " b&time=60&box=1",
           std::string("stickers=on&box=2&sticker=on&layout=tensor2tensor&base=123456.789")}) {
         CAPTURE(options);
