@@ -57,7 +57,7 @@ test('the three questions of the lesson are answered from start to finish by key
   await fresh('panel=table');
   const keys = page.keyboard;
   await tab(page, 'Encoding table').focus();
-  await keys.press(page, 'ArrowRight');
+  await keys.press('ArrowRight');
   await isFocused(tab(page, 'Practice'));
   await question(1).waitFor({ state: 'attached' });
 
@@ -65,39 +65,39 @@ test('the three questions of the lesson are answered from start to finish by key
   const reach = async (locator) => {
     for (let i = 0; i < 40; ++i) {
       if (await locator.evaluate((element) => element === document.activeElement)) return;
-      await keys.press(page, 'Tab');
+      await keys.press('Tab');
     }
     assert.fail('the keyboard does not get there');
   };
   await reach(answer('PE(0, 0)'));
   await keys.type('0');
   await says('read as 0');
-  await keys.press(page, 'Tab');
+  await keys.press('Tab');
   await isFocused(answer('PE(0, 1)'));
   await keys.type('1');
-  await keys.press(page, 'Enter');
+  await keys.press('Enter');
   await said(/PE\(0, 0\): Right\..*PE\(0, 1\): Right\./);
   await hasText(question(1), /right$/);
   await isFocused(answer('PE(0, 1)'));
 
   await reach(button(page, 'Next question'));
-  await keys.press(page, 'Enter');
+  await keys.press('Enter');
   await hasLink(page, { question: 'sum' });
   await said(/^Question 2 of 3: /);
   await reach(question(2));
   await reach(answer('x'));
   await keys.type('[1,1; 0,2; 1,9; -0,7]');
   await says(/^read as \[1\.1, 0\.2, 1\.9, [-−]0\.7\]$/);
-  await keys.press(page, 'Enter');
+  await keys.press('Enter');
   await said(/Right\./);
 
   await reach(button(page, 'Next question'));
-  await keys.press(page, 'Space');
+  await keys.press('Space');
   await hasLink(page, { question: 'order' });
   await reach(question(3));
   await reach(answer('Your explanation'));
   await keys.type(fullAnswer);
-  await keys.press(page, 'Control+Enter');
+  await keys.press('Control+Enter');
   await said(/Right\./);
   await hasText(question(3), /right$/);
   await says('3 of 3 points');
@@ -151,7 +151,7 @@ test('what cannot be read is said after a pause, with its place, and is no attem
 test('a wrong answer gets a reason, and uses an attempt', async () => {
   await fresh('panel=practice&question=sum&attempts=1');
   await answer('x').fill('[0.9, -0.2, 2.1, -1.3]');
-  await answer('x').press(page, 'Enter');
+  await answer('x').press('Enter');
   await said(/Not right\. .*added or subtracted/);
   await says('No attempts are left for this question.');
   await hasText(question(2), /tried$/);
@@ -160,7 +160,7 @@ test('a wrong answer gets a reason, and uses an attempt', async () => {
 test('entries of a vector are marked one by one', async () => {
   await fresh('panel=practice&question=sum');
   await answer('x').fill('[1.1, 0.2, 2.1, -0.7]');
-  await answer('x').press(page, 'Enter');
+  await answer('x').press('Enter');
   await says('Entries that are right: first, second, fourth. To look at again: third.');
   await says('0.75 of 3 points');
 });
@@ -226,7 +226,7 @@ test('an explanation in another language is not judged; the model answer and a l
 test('answers survive a reload, and can be cleared', async () => {
   await fresh('panel=practice&question=sum');
   await answer('x').fill('[1.1, 0.2, 1.9, -0.7]');
-  await answer('x').press(page, 'Enter');
+  await answer('x').press('Enter');
   await said(/Right/);
   await page.reload();
   await hasValue(answer('x'), '[1.1, 0.2, 1.9, -0.7]');
@@ -247,7 +247,7 @@ test('without storage everything works and nothing is lost on screen', async () 
     prepare: forbidStorage,
   });
   await answer('x', guest).fill('[1.1, 0.2, 1.9, -0.7]');
-  await answer('x', guest).press(page, 'Enter');
+  await answer('x', guest).press('Enter');
   await hasText(question(2, guest), /right$/);
   await clickAt(question(1, guest));
   await clickAt(question(2, guest));
@@ -257,7 +257,7 @@ test('without storage everything works and nothing is lost on screen', async () 
 test('the answers are saved as a file with question, answer, verdict, reason and time', async () => {
   await fresh('panel=practice&question=sum');
   await answer('x').fill('[0.9, -0.2, 2.1, -1.3]');
-  await answer('x').press(page, 'Enter');
+  await answer('x').press('Enter');
   await said(/Not right/);
   const [download] = await Promise.all([page.waitForEvent('download'), press(page, 'Save answers')]);
   const html = readFileSync(await download.path(), 'utf8');
