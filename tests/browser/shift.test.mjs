@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium } from './support/chromium.mjs';
+import { eventually } from './support/eventually.mjs';
 import {
   act,
   button,
@@ -46,10 +47,12 @@ test('a press on the curve takes k from there', async () => {
   await show(page, 'panel=shift&d=64&t=100');
   const { x, y } = await middle(slider('Dot product'));
   await page.mouse.click(x + 100, y);
-  await settle(page);
-  const k = Number(linkOptions(page).k);
-  assert.ok(k > 5 && k < 40, `k = ${k}`);
-  await hasValue(slider('Dot product'), k);
+  // The address follows once the learner has been still for a moment.
+  await eventually(() => {
+    const k = Number(linkOptions(page).k);
+    assert.ok(k > 5 && k < 40, `k = ${k}`);
+  });
+  await hasValue(slider('Dot product'), linkOptions(page).k);
 });
 
 test('changing t leaves the matrix as it is', async () => {
