@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cassert>
+#include <utility>
 
 #include "core/listing.h"
 
@@ -12,19 +13,36 @@ constexpr int most_listed_rows = 3;
 
 }  // namespace
 
+Derived::Inputs Derived::inputs_of(const Choices& choices) {
+    return {encoding_of(choices),   choices.position, choices.column,   choices.other_position,
+            choices.first_position, choices.decimals, choices.language, choices.embedding};
+}
+
 void Derived::update(const Choices& choices) {
-    if (choices_ == choices) return;
-    const bool same_encoding = choices_ && encoding_of(*choices_) == encoding_of(choices);
-    choices_ = choices;
-    encoding_ = encoding_of(choices);
+    Inputs inputs = inputs_of(choices);
+    if (inputs_ == inputs) return;
+    const bool same_encoding = inputs_ && inputs_->encoding == inputs.encoding;
+    inputs_ = std::move(inputs);
+    encoding_ = inputs_->encoding;
     if (!same_encoding) update_encoding();
     row_ = row_at(encoding_, choices.position);
-    other_row_ = row_at(encoding_, choices.other_position);
     derivation_ = derive(encoding_, choices.position, choices.column);
-    const int listed_rows = std::min(most_listed_rows, max_position - choices.first_position + 1);
-    listing_ = pe::listing(encoding_, choices.first_position, listed_rows, choices.decimals, choices.language);
-    update_comparison();
+    comparison_.reset();
+    listing_.reset();
     update_sum();
+}
+
+const Comparison& Derived::comparison() const {
+    if (!comparison_) comparison_ = compare();
+    return *comparison_;
+}
+
+const std::string& Derived::listing() const {
+    if (!listing_) {
+        const int rows = std::min(most_listed_rows, max_position - inputs_->first_position + 1);
+        listing_ = pe::listing(encoding_, inputs_->first_position, rows, inputs_->decimals, inputs_->language);
+    }
+    return *listing_;
 }
 
 void Derived::update_encoding() {
@@ -33,22 +51,24 @@ void Derived::update_encoding() {
     for (int pair = 0; pair < pair_count(encoding_); ++pair) wavelengths_.push_back(wavelength(encoding_, pair));
 }
 
-void Derived::update_comparison() {
-    comparison_ = {};
+Comparison Derived::compare() const {
+    Comparison comparison;
+    comparison.other_row = row_at(encoding_, inputs_->other_position);
     for (int column = 0; column < encoding_.width; ++column) {
         const double a = row_[static_cast<std::size_t>(column)];
-        const double b = other_row_[static_cast<std::size_t>(column)];
-        if (a != b) comparison_.differ_exactly.push_back(column);
-        if (!same_when_rounded(a, b, choices_->decimals)) comparison_.differ_shown.push_back(column);
+        const double b = comparison.other_row[static_cast<std::size_t>(column)];
+        if (a != b) comparison.differ_exactly.push_back(column);
+        if (!same_when_rounded(a, b, inputs_->decimals)) comparison.differ_shown.push_back(column);
     }
-    comparison_.dot_product = dot_product(encoding_, choices_->position, choices_->other_position);
-    comparison_.distance = distance(encoding_, choices_->position, choices_->other_position);
-    comparison_.decimals_needed = decimals_telling_apart(row_, other_row_);
+    comparison.dot_product = dot_product(encoding_, inputs_->position, inputs_->other_position);
+    comparison.distance = distance(encoding_, inputs_->position, inputs_->other_position);
+    comparison.decimals_needed = decimals_telling_apart(row_, comparison.other_row);
+    return comparison;
 }
 
 void Derived::update_sum() {
     sum_.clear();
-    embedding_ = read_vector(choices_->embedding, row_.size());
+    embedding_ = read_vector(inputs_->embedding, row_.size());
     if (embedding_.kind != VectorReading::Kind::ok || embedding_.entries.size() != row_.size()) return;
     for (std::size_t i = 0; i < row_.size(); ++i) sum_.push_back(embedding_.entries[i] + row_[i]);
 }

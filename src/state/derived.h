@@ -1,4 +1,4 @@
-// Everything computed from the choices, and computed anew only when they change.
+// Everything computed from the choices, and computed anew only when they change; what few panels show, only when asked.
 #pragma once
 
 #include <optional>
@@ -14,6 +14,7 @@ namespace pe {
 
 /// The selected row against the other one.
 struct Comparison {
+    std::vector<double> other_row;    ///< PE_t of the compared position
     std::vector<int> differ_exactly;  ///< columns
     std::vector<int> differ_shown;    ///< columns, at the decimals shown
     double dot_product = 0;
@@ -28,12 +29,11 @@ class Derived {
 
     const Encoding& encoding() const { return encoding_; }
     const Derivation& derivation() const { return derivation_; }
-    std::span<const double> row() const { return row_; }              ///< PE_t of the selected position
-    std::span<const double> other_row() const { return other_row_; }  ///< PE_t of the compared one
-    const Comparison& comparison() const { return comparison_; }
+    std::span<const double> row() const { return row_; }  ///< PE_t of the selected position
+    const Comparison& comparison() const;
     const VectorReading& embedding() const { return embedding_; }
     std::span<const double> sum() const { return sum_; }  ///< x + PE_t; empty unless x has `width` entries
-    const std::string& listing() const { return listing_; }
+    const std::string& listing() const;
 
     /// `rows` rows from `first` on, row after row; kept until asked for others.
     std::span<const double> block(int first, int rows);
@@ -42,17 +42,28 @@ class Derived {
     std::span<const double> wavelengths() const { return wavelengths_; }
 
   private:
+    /// The choices that anything here follows from: while others change, as a story's time does, nothing is computed.
+    struct Inputs {
+        Encoding encoding;
+        int position, column, other_position, first_position, decimals;
+        Language language;
+        std::string embedding;
+
+        friend bool operator==(const Inputs&, const Inputs&) = default;
+    };
+    static Inputs inputs_of(const Choices& choices);
+
     void update_encoding();
-    void update_comparison();
+    Comparison compare() const;
     void update_sum();
 
-    std::optional<Choices> choices_;
+    std::optional<Inputs> inputs_;
     Encoding encoding_;
     Derivation derivation_;
-    std::vector<double> row_, other_row_, sum_, block_, wavelengths_;
-    Comparison comparison_;
+    std::vector<double> row_, sum_, block_, wavelengths_;
     VectorReading embedding_;
-    std::string listing_;
+    mutable std::optional<Comparison> comparison_;
+    mutable std::optional<std::string> listing_;
     int block_first_ = 0;
 };
 

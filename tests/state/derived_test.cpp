@@ -54,7 +54,7 @@ TEST_CASE("what is derived is what the core computes, whatever the choices and w
         const Encoding encoding = encoding_of(choices);
         REQUIRE(derived.encoding() == encoding);
         REQUIRE(copy_of(derived.row()) == row_of(encoding, choices.position));
-        REQUIRE(copy_of(derived.other_row()) == row_of(encoding, choices.other_position));
+        REQUIRE(copy_of(derived.comparison().other_row) == row_of(encoding, choices.other_position));
         REQUIRE(derived.derivation().value == derive(encoding, choices.position, choices.column).value);
         REQUIRE(derived.derivation().column == choices.column);
         REQUIRE(derived.derivation().position == choices.position);
