@@ -4,13 +4,9 @@
 import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { require } from "./npm/packages.mjs";
-import { serve } from "./serve.mjs";
+import { browseSite } from "./browse.mjs";
 
-const { chromium } = require("playwright-core");
-const site = fileURLToPath(new URL("../build/site", import.meta.url));
 const folder = fileURLToPath(new URL("../build/pictures", import.meta.url));
-const flags = ["--no-sandbox", "--use-angle=swiftshader", "--enable-unsafe-swiftshader", "--ignore-gpu-blocklist"];
 const sizes = [
   { width: 1440, height: 900 },
   { width: 1024, height: 768 },
@@ -39,15 +35,8 @@ const links = {
   practice: "panel=practice",
 };
 
-async function picture(browser, url, name, link, viewport, colorScheme) {
-  const page = await browser.newPage({ viewport, colorScheme });
-  await page.goto(`${url}#${link}`);
-  // It starts once it is near the window.
-  await page.locator("#workbench").scrollIntoViewIfNeeded();
-  await page.locator('#workbench[data-state="running"]').waitFor();
-  await page.locator("#workbench [role=tabpanel] :is(h2, h3, [role=heading])").first().waitFor();
-  await page.evaluate(() => document.fonts.ready);
-  await page.waitForTimeout(500);
+async function picture(show, name, link, viewport, colorScheme) {
+  const page = await show(link, { viewport, colorScheme });
   const file = path.join(folder, `${name}-${viewport.width}-${colorScheme}.png`);
   await page.locator("#workbench").screenshot({ path: file });
   console.log(path.relative(process.cwd(), file));
@@ -58,13 +47,8 @@ const [first, ...rest] = process.argv.slice(2);
 const wanted = first === "--link" ? { [rest[0]]: rest[1] } : links;
 const names = first === undefined || first === "--link" ? Object.keys(wanted) : [first, ...rest];
 mkdirSync(folder, { recursive: true });
-const { url, close } = await serve({ root: site, port: 0 });
-const browser = await chromium.launch({ executablePath: "/usr/bin/chromium", args: flags });
-try {
+await browseSite(async (show) => {
   for (const name of names)
     for (const viewport of sizes)
-      for (const scheme of schemes) await picture(browser, url, name, wanted[name], viewport, scheme);
-} finally {
-  await browser.close();
-  await close();
-}
+      for (const scheme of schemes) await picture(show, name, wanted[name], viewport, scheme);
+});

@@ -109,7 +109,9 @@ function customSection(name, text) {
 
 /** Moves one part from `first` into NAME.wasm beside the module; returns the lines of its gates. */
 function split(name, gate, first, folder) {
-  const { gates, moved, ungated } = chooseFunctions(readCallGraph(first), symbolsBehind(gate, objects), ways);
+  const graph = readCallGraph(first);
+  ways ??= graph.exported;
+  const { gates, moved, ungated } = chooseFunctions(graph, symbolsBehind(gate, objects), ways);
   if (ungated.length > 0) {
     const names = ungated.map(readable).join(", ");
     console.log(`In the first load, because code of it calls them, or what calls them, unmarked: ${names}`);
@@ -212,12 +214,12 @@ function skipImportKind(entry) {
 }
 
 const objects = readObjects(readFileSync(objectList, "utf8").split("\n").filter(Boolean));
+/** What the linked program exports, before anything is cut out. */
 let ways;
 const folder = mkdtempSync(path.join(tmpdir(), "split-module-"));
 try {
   const first = path.join(folder, "first.wasm");
   copyFileSync(moduleFile, first);
-  ways = readCallGraph(first).exported;
   const ofProgram = exportsOf(first);
   const gates = parts.flatMap((part) => {
     const [name, gate] = part.split("=");

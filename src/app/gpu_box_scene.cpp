@@ -52,11 +52,6 @@ Matrix4 for_texture(Matrix4 matrix) {
     return matrix;
 }
 
-void set_color(const GpuProgram& program, const char* name, ui::Color color) {
-    glUniform3f(program.uniform(name), static_cast<float>(color & 0xFFU) / 255,
-                static_cast<float>((color >> 8) & 0xFFU) / 255, static_cast<float>((color >> 16) & 0xFFU) / 255);
-}
-
 void set_vector(const GpuProgram& program, const char* name, ui::Vec3 value) {
     glUniform3f(program.uniform(name), value.x, value.y, value.z);
 }
@@ -154,13 +149,13 @@ void GpuBoxScene::draw_parts(const ui::BoxScene& scene, const Matrix4& view, con
     set_matrix(parts_, "u_to_shadow", for_texture(to_light));
     set_vector(parts_, "u_sun", scene.sun);
     set_vector(parts_, "u_eye", scene.camera.eye.origin);
-    set_color(parts_, "u_shade", scene.shade);
-    set_color(parts_, "u_haze", scene.haze);
+    parts_.set_color("u_shade", scene.shade);
+    parts_.set_color("u_haze", scene.haze);
     glUniform2f(parts_.uniform("u_haze_depth"), scene.haze_from, scene.haze_to);
     set_vector(parts_, "u_bands", {scene.ground.road_near, scene.ground.road_far, scene.ground.lane});
-    set_color(parts_, "u_road", scene.ground.road);
-    set_color(parts_, "u_mark", scene.ground.mark);
-    set_color(parts_, "u_green", scene.ground.green);
+    parts_.set_color("u_road", scene.ground.road);
+    parts_.set_color("u_mark", scene.ground.mark);
+    parts_.set_color("u_green", scene.ground.green);
     blocks_.draw();
     rounds_.draw();
 }

@@ -13,11 +13,6 @@ constexpr int fold = 2048;
 /// So many rows are computed at once: a megabyte for 1024 columns, where the whole map would be sixteen.
 constexpr int slice = 256;
 
-void set_color(GLint uniform, ui::Color color) {
-    const auto channel = [color](int shift) { return static_cast<float>((color >> shift) & 0xFFU) / 255.0F; };
-    glUniform3f(uniform, channel(0), channel(8), channel(16));
-}
-
 void set_pair(GLint uniform, double x, double y) {
     glUniform2f(uniform, static_cast<float>(x), static_cast<float>(y));
 }
@@ -68,9 +63,9 @@ void GpuHeatMap::draw(const ui::HeatPicture& picture, const ui::PixelBox& place,
     set_pair(program_.uniform("u_first"), window.first_column, window.first_row);
     set_pair(program_.uniform("u_span"), window.columns, window.rows);
     set_pair(program_.uniform("u_pixel"), window.columns / place.width, window.rows / place.height);
-    set_color(program_.uniform("u_negative"), picture.negative);
-    set_color(program_.uniform("u_zero"), picture.zero);
-    set_color(program_.uniform("u_positive"), picture.positive);
+    program_.set_color("u_negative", picture.negative);
+    program_.set_color("u_zero", picture.zero);
+    program_.set_color("u_positive", picture.positive);
 
     glBindVertexArray(vertices_);
     glViewport(place.x, place.y, place.width, place.height);

@@ -27,10 +27,6 @@ void add_grid(RoundedMesh& mesh, std::size_t first, int columns, int rows, bool 
         }
 }
 
-float channel(ui::Color color, int shift) {
-    return static_cast<float>((color >> shift) & 0xFFU) / 255.0F;
-}
-
 }  // namespace
 
 RoundedMesh block_mesh() {
@@ -139,9 +135,9 @@ void PartBatch::upload(std::span<const ui::ScenePart> parts) {
                                   place.origin.y,
                                   place.origin.z,
                                   part.rounding,
-                                  channel(part.color, 0),
-                                  channel(part.color, 8),
-                                  channel(part.color, 16),
+                                  ui::channel(part.color, 0),
+                                  ui::channel(part.color, 8),
+                                  ui::channel(part.color, 16),
                                   1.0F,
                                   static_cast<float>(part.surface),
                                   part.taper,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/gl.h"
+#include "ui/palette.h"
 
 namespace pe {
 
@@ -16,7 +17,10 @@ class GpuProgram {
 
     void use() const { glUseProgram(program_); }
     GLint uniform(const char* name) const { return glGetUniformLocation(program_, name); }
-    GLuint attribute(const char* name) const { return static_cast<GLuint>(glGetAttribLocation(program_, name)); }
+    /// Of a program in use.
+    void set_color(const char* name, ui::Color color) const {
+        glUniform3f(uniform(name), ui::channel(color, 0), ui::channel(color, 8), ui::channel(color, 16));
+    }
 
   private:
     GLuint program_ = 0;

@@ -13,10 +13,6 @@ constexpr const char* glsl_version = "#version 300 es";
 constexpr const char* glsl_version = "#version 330 core";
 #endif
 
-float channel(unsigned color, int shift) {
-    return static_cast<float>((color >> shift) & 0xFFU) / 255.0F;
-}
-
 }  // namespace
 
 Renderer::~Renderer() {
@@ -41,7 +37,7 @@ void Renderer::drop() {
 
 void Renderer::draw(int width, int height, unsigned background) {
     glViewport(0, 0, width, height);
-    glClearColor(channel(background, 0), channel(background, 8), channel(background, 16), 1);
+    glClearColor(ui::channel(background, 0), ui::channel(background, 8), ui::channel(background, 16), 1);
     glClear(GL_COLOR_BUFFER_BIT);
     ImGui_ImplOpenGL3_RenderDrawData(ImGui::GetDrawData());
 }

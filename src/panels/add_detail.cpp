@@ -10,7 +10,6 @@
 namespace pe::panels {
 namespace {
 
-constexpr float field_height = 20 + ui::control_height;
 constexpr float grid_height = 26 + 3 * 28 + 14;
 constexpr float message_height = 24;
 
@@ -84,14 +83,14 @@ float add_height(const ui::Ui& ui, float width, const Lesson& lesson) {
     const float below = lesson.derived.sum().empty()
                             ? ui::wrapped_height(ui, {ui::Face::regular, ui::body_size}, width, prompt(lesson))
                             : grid_height;
-    return field_height + ui::gap + std::max(below, 2 * message_height);
+    return ui::field_height + ui::gap + std::max(below, 2 * message_height);
 }
 
 void add_detail(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     const std::string trouble = problem(lesson);
-    ui::text_field(ui, "embedding", {area.x, area.y, area.width, field_height}, words::embedding,
+    ui::text_field(ui, "embedding", {area.x, area.y, area.width, ui::field_height}, words::embedding,
                    lesson.choices.embedding, trouble);
-    const ui::Bounds below = {area.x, area.y + field_height + ui::gap, area.width, grid_height};
+    const ui::Bounds below = {area.x, area.y + ui::field_height + ui::gap, area.width, grid_height};
     if (lesson.derived.sum().empty()) {
         const bool empty = trouble.empty();
         ui::paragraph(ui, "message", below,

@@ -8,7 +8,13 @@ namespace pe::panels {
 class NumberRows {
   public:
     /// From the top of `area`, in its width.
-    NumberRows(ui::Ui& ui, const ui::Bounds& area) : ui_(ui), area_(area), per_row_(area.width >= wide ? 3 : 2) {}
+    NumberRows(ui::Ui& ui, const ui::Bounds& area) : ui_(ui), area_(area), per_row_(per_row(area.width)) {}
+
+    /// Of so many numbers.
+    static float height_of(int count, float width) {
+        const int rows = (count + per_row(width) - 1) / per_row(width);
+        return static_cast<float>(rows) * (ui::number_height + ui::gap) - ui::gap;
+    }
 
     /// Returns true when the learner changed it.
     template <typename Number>
@@ -19,14 +25,13 @@ class NumberRows {
         return true;
     }
 
-    float height() const {
-        const int rows = (count_ + per_row_ - 1) / per_row_;
-        return static_cast<float>(rows) * (ui::number_height + ui::gap) - ui::gap;
-    }
+    float height() const { return height_of(count_, area_.width); }
 
   private:
     static constexpr float wide = 520;
     static constexpr float between = 18;
+
+    static int per_row(float width) { return width >= wide ? 3 : 2; }
 
     ui::Bounds next() {
         const auto column = static_cast<float>(count_ % per_row_);

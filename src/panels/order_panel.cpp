@@ -8,6 +8,8 @@
 #include "core/permutation.h"
 #include "core/sentence.h"
 #include "panels/button_row.h"
+#include "panels/explained_field.h"
+#include "panels/lab_column.h"
 #include "panels/lab_head.h"
 #include "panels/order_parts.h"
 #include "panels/order_text.h"
@@ -18,11 +20,9 @@
 namespace pe::panels {
 namespace {
 
-constexpr float block_gap = 14;
 constexpr float widest_text = 720;
 constexpr float between = 18;
 constexpr float wide = 520;  ///< from this width on controls stand side by side
-constexpr float field_height = 20 + ui::control_height;
 constexpr int most_tries = 100;
 
 constexpr std::array<std::string_view, 12> own_fields = {
@@ -49,7 +49,7 @@ std::vector<std::string> in_order(const std::vector<std::string>& words, const P
 class OrderPanel {
   public:
     OrderPanel(ui::Ui& ui, const ui::Bounds& area, const LabView& view)
-        : ui_(ui), area_(area), y_(area.y), view_(view), choices_(view.choices) {}
+        : ui_(ui), column_(ui, area), view_(view), choices_(view.choices) {}
 
     float draw() {
         head();
@@ -58,68 +58,49 @@ class OrderPanel {
         view_.labs.order.update(choices_);
         words_of_b();
         view_.labs.order.update(choices_);
-        y_ += order_picture(ui_, rest(), view_) + block_gap;
-        say("verdict", verdict_text(lab()));
-        say("key", words::picture_key, true);
-        y_ += order_matrices(ui_, rest(), view_);
+        column_.skip(order_picture(ui_, column_.rest(), view_));
+        column_.say("verdict", verdict_text(lab()));
+        column_.say_quietly("key", words::picture_key);
+        column_.skip(order_matrices(ui_, column_.rest(), view_));
         if (!said_.empty()) ui_.announce(said_ + " " + verdict_text(lab()));
-        return y_ - area_.y;
+        return column_.height();
     }
 
   private:
     const OrderLab& lab() const { return view_.labs.order; }
-    ui::Bounds rest() const { return {area_.x, y_, area_.width, 0}; }
-
-    ui::Bounds take(float height) {
-        const ui::Bounds place = {area_.x, y_, area_.width, height};
-        y_ += height + block_gap;
-        return place;
-    }
-
-    void say(std::string_view key, std::string_view text, bool quiet = false) {
-        const ui::TextStyle style = quiet ? ui::TextStyle{ui::Face::regular, ui::small_size, ui_.palette.muted}
-                                          : ui::TextStyle{ui::Face::regular, ui::body_size, ui_.palette.text};
-        y_ += ui::paragraph(ui_, key, rest(), style, text) + block_gap;
-    }
-
     void head() {
         const LabHead head = {words::order_title, words::order_what, presets, own_fields};
         std::string_view chosen;
-        y_ += lab_head(ui_, rest(), head, choices_, chosen) + block_gap;
+        column_.skip(lab_head(ui_, column_.rest(), head, choices_, chosen));
         if (!chosen.empty()) said_ = std::string(chosen) + ".";
     }
 
-    /// Returns the height of the field and of what is wrong with it.
     float field(std::string_view key, const ui::Bounds& area, std::string_view name, const SentenceInLab& sentence,
                 std::string& typed) {
-        const std::string problem = problem_text(sentence);
-        ui::text_field(ui_, key, {area.x, area.y, area.width, field_height}, name, typed, problem);
-        if (problem.empty()) return field_height;
-        return field_height + 6 +
-               ui::paragraph(ui_, std::string(key) + " problem", {area.x, area.y + field_height + 6, area.width, 0},
-                             {ui::Face::regular, ui::small_size, ui_.palette.bad},
-                             problem + " " + std::string(words::still_shown));
+        return explained_field(ui_, key, area, name, typed, problem_text(sentence), words::still_shown);
     }
 
     void fields() {
-        const bool beside = area_.width >= wide;
-        const float width = beside ? (area_.width - between) / 2 : area_.width;
-        const float a = field("a", {area_.x, y_, width, 0}, words::sentence_a, lab().a(), choices_.sentence_a);
-        const ui::Bounds place_b = beside ? ui::Bounds{area_.x + width + between, y_, width, 0}
-                                          : ui::Bounds{area_.x, y_ + a + block_gap, width, 0};
+        const ui::Bounds area = column_.rest();
+        const bool beside = area.width >= wide;
+        const float width = beside ? (area.width - between) / 2 : area.width;
+        const float a = field("a", {area.x, area.y, width, 0}, words::sentence_a, lab().a(), choices_.sentence_a);
+        if (!beside) column_.skip(a);
+        const ui::Bounds place_b = beside ? ui::Bounds{area.x + width + between, area.y, width, 0} : column_.rest();
         const float b = field("b", place_b, words::sentence_b, lab().b(), choices_.sentence_b);
-        y_ += (beside ? std::max(a, b) : a + block_gap + b) + block_gap;
+        column_.skip(beside ? std::max(a, b) : b);
     }
 
     void toggles() {
-        const int per_row = area_.width >= wide ? 3 : 1;
-        const float width = (area_.width - between * static_cast<float>(per_row - 1)) / static_cast<float>(per_row);
+        const ui::Bounds area = column_.rest();
+        const int per_row = area.width >= wide ? 3 : 1;
+        const float width = (area.width - between * static_cast<float>(per_row - 1)) / static_cast<float>(per_row);
         int index = 0;
         const auto place = [&] {
             const auto column = static_cast<float>(index % per_row);
             const auto row = static_cast<float>(index / per_row);
             ++index;
-            return ui::Bounds{area_.x + column * (width + between), y_ + row * (ui::number_height + ui::gap), width,
+            return ui::Bounds{area.x + column * (width + between), area.y + row * (ui::number_height + ui::gap), width,
                               ui::number_height};
         };
         int positions = static_cast<int>(choices_.positions);
@@ -139,7 +120,7 @@ class OrderPanel {
             said_ = "Other weights.";
         }
         const auto rows = static_cast<float>(3 / per_row);
-        y_ += rows * (ui::number_height + ui::gap) - ui::gap + block_gap;
+        column_.skip(rows * (ui::number_height + ui::gap) - ui::gap);
     }
 
     /// B becomes A in an order that can be told from A's, and from B's where there is a third one.
@@ -168,20 +149,22 @@ class OrderPanel {
 
     void words_of_b() {
         const std::vector<std::string>& words = lab().b().words;
-        ui::paragraph(ui_, "words of b", {area_.x, y_, area_.width, 0},
-                      {ui::Face::regular, ui::small_size, ui_.palette.muted}, words::words_of_b);
-        y_ += ui::wrapped_height(ui_, {ui::Face::regular, ui::small_size}, area_.width, words::words_of_b) + 4;
         const int last = static_cast<int>(words.size()) - 1;
         int slot = std::min(choices_.slot, last);
-        const ui::Bounds place = take(ui::chips_height(ui_, area_.width, words));
-        std::vector<ui::ChipMove> moves = ui::chips(ui_, "chips", place, words::sentences[1], words, slot);
-        y_ -= block_gap - ui::gap;
-        ButtonRow row(ui_, rest());
+        ui::Bounds area = column_.rest();
+        const float top = area.y;
+        area.y += ui::paragraph(ui_, "words of b", area, {ui::Face::regular, ui::small_size, ui_.palette.muted},
+                                words::words_of_b) +
+                  4;
+        area.height = ui::chips_height(ui_, area.width, words);
+        std::vector<ui::ChipMove> moves = ui::chips(ui_, "chips", area, words::sentences[1], words, slot);
+        area.y += area.height + ui::gap;
+        ButtonRow row(ui_, area);
         const bool shuffled = row.add("shuffle", words::shuffle, ui::ButtonLook::primary);
         const bool swapped = row.add("swap", words::swap_sentences);
         if (row.add("left", words::move_left)) step(moves, slot, slot - 1, last);
         if (row.add("right", words::move_right)) step(moves, slot, slot + 1, last);
-        y_ += row.height() + block_gap;
+        column_.skip(area.y + row.height() - top);
         if (slot != std::min(choices_.slot, last)) choices_.slot = slot;
         if (!moves.empty()) move_words(words, moves);
         if (shuffled) shuffle();
@@ -204,8 +187,7 @@ class OrderPanel {
     }
 
     ui::Ui& ui_;
-    ui::Bounds area_;
-    float y_;
+    LabColumn column_;
     const LabView& view_;
     Choices& choices_;
     std::string said_;  ///< what the learner did in this frame

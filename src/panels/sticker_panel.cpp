@@ -5,6 +5,7 @@
 
 #include "content/sticker_words.h"
 #include "panels/button_row.h"
+#include "panels/explained_field.h"
 #include "panels/lab_head.h"
 #include "panels/sentence_problem.h"
 #include "panels/sticker_parts.h"
@@ -17,7 +18,6 @@ namespace {
 constexpr float block_gap = 14;
 constexpr float widest = 860;
 constexpr float wide = 600;
-constexpr float field_height = 20 + ui::control_height;
 
 constexpr std::array<std::string_view, 8> own_fields = {"words", "stickers", "ride", "time",
                                                         "play",  "speed",    "box",  "sticker"};
@@ -208,12 +208,10 @@ class StickerPanel {
 
     void sentence() {
         const std::string problem = problem_text(lab_.sentence());
-        ui::text_field(ui_, "words", take(field_height), words::story_sentence, choices_.story_words, problem);
+        y_ += explained_field(ui_, "words", rest(), words::story_sentence, choices_.story_words, problem,
+                              words::still_packed) +
+              block_gap;
         lab_.update(choices_);
-        if (problem.empty()) return;
-        y_ += ui::paragraph(ui_, "words problem", {area_.x, y_ - 8, area_.width, 0},
-                            {ui::Face::regular, ui::small_size, ui_.palette.bad},
-                            problem + " " + std::string(words::still_packed));
     }
 
     /// Says politely that another step is told now.

@@ -5,23 +5,22 @@
 
 #include "content/words.h"
 #include "panels/details.h"
+#include "panels/number_rows.h"
 #include "panels/table_grid.h"
+#include "state/preset.h"
 #include "ui/widgets.h"
 
 namespace pe::panels {
 namespace {
 
-constexpr float wide = 520;  ///< from this width on controls stand three in a row
 constexpr float section_gap = 14;
 constexpr float title_height = 34;
 constexpr float least_grid_height = 46 + 4 * 30 + 14;
 
-struct Preset {
-    std::string_view name;
-    int width;
-};
-
-constexpr std::array<Preset, 4> presets = {{{"Worked example", 4}, {"d = 8", 8}, {"d = 64", 64}, {"d = 512", 512}}};
+/// The encoding of a preset, seen from its start; the worked example is at t = 1.
+constexpr std::array<std::string_view, 7> own_fields = {"d", "base", "layout", "t", "column", "first", "first-column"};
+constexpr std::array<Preset, 4> presets = {
+    {{"Worked example", ""}, {"d = 8", "d=8"}, {"d = 64", "d=64"}, {"d = 512", "d=512"}}};
 
 /// Takes heights from the top of an area.
 class Stack {
@@ -62,18 +61,6 @@ float head_height(const ui::Ui& ui, float width) {
     return title_height + rows * (ui::control_height + ui::gap) - ui::gap + 4;
 }
 
-/// The encoding of a preset, seen from its start; the worked example is at t = 1.
-void apply_preset(Choices& choices, int width) {
-    const Choices defaults;
-    choices.width = width;
-    choices.base = defaults.base;
-    choices.layout = defaults.layout;
-    choices.position = defaults.position;
-    choices.column = defaults.column;
-    choices.first_position = defaults.first_position;
-    choices.first_column = defaults.first_column;
-}
-
 void head(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     ui::heading(ui, "title", {area.x, area.y, 180, title_height}, words::table_title, ui::title_size);
     const bool beside = presets_beside_title(ui, area.width);
@@ -86,71 +73,27 @@ void head(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
             y += ui::control_height + ui::gap;
         }
         if (ui::button(ui, preset.name, {x, y, width, ui::control_height}, preset.name)) {
-            apply_preset(lesson.choices, preset.width);
-            ui.announce("Width " + std::to_string(preset.width) + ", base 10000, interleaved.");
+            apply_preset(lesson.choices, preset.link, own_fields);
+            ui.announce("Width " + std::to_string(lesson.choices.width) + ", base 10000, interleaved.");
         }
         x += width + ui::gap;
     }
 }
 
-/// A control of one number among the choices.
-struct NumberControl {
-    ui::NumberSpec spec;
-    double (*get)(const Choices&);
-    void (*set)(Choices&, double);
-};
-
-template <auto member>
-NumberControl control(const ui::NumberSpec& spec) {
-    return {spec, [](const Choices& choices) { return static_cast<double>(choices.*member); },
-            [](Choices& choices, double value) {
-                choices.*member = static_cast<std::remove_reference_t<decltype(choices.*member)>>(value);
-            }};
-}
-
-std::array<NumberControl, 6> number_controls(const Choices& choices) {
-    using ui::Scale;
-    const double positions = max_position;
-    const double last_column = choices.width - 1;
-    return {{
-        control<&Choices::width>({words::width, min_panel_width, max_panel_width, 2, 2, Scale::logarithmic}),
-        control<&Choices::base>({words::base, find_field("base")->minimum, max_base, 100, 0, Scale::logarithmic}),
-        control<&Choices::decimals>({words::decimals, 0, max_decimals, 1, 1, Scale::linear}),
-        control<&Choices::first_position>({words::first_position, 0, positions, 1, 1, Scale::logarithmic_from_zero}),
-        control<&Choices::position>({words::position, 0, positions, 1, 1, Scale::logarithmic_from_zero}),
-        control<&Choices::column>({words::column, 0, last_column, 1, 1, Scale::linear}),
-    }};
-}
-
-int controls_per_row(float width) {
-    return width >= wide ? 3 : 2;
-}
-
-float controls_height(float width) {
-    const int rows = 6 / controls_per_row(width);
-    return static_cast<float>(rows) * (ui::number_height + ui::gap) - ui::gap;
-}
+constexpr int control_count = 6;
 
 /// Returns true when the learner moved the selection, which the view then follows.
-bool controls(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
-    const int per_row = controls_per_row(area.width);
-    constexpr float between = 18;
-    const float width = (area.width - between * static_cast<float>(per_row - 1)) / static_cast<float>(per_row);
-    bool moved = false;
-    int index = 0;
-    for (const NumberControl& item : number_controls(lesson.choices)) {
-        const auto row = static_cast<float>(index / per_row);
-        const auto column = static_cast<float>(index % per_row);
-        const ui::Bounds place = {area.x + column * (width + between), area.y + row * (ui::number_height + ui::gap),
-                                  width, ui::number_height};
-        double value = item.get(lesson.choices);
-        if (ui::number(ui, item.spec.name, place, item.spec, value)) {
-            item.set(lesson.choices, value);
-            if (item.spec.name == words::position || item.spec.name == words::column) moved = true;
-        }
-        ++index;
-    }
-    return moved;
+bool controls(ui::Ui& ui, const ui::Bounds& area, Choices& choices) {
+    using ui::Scale;
+    NumberRows rows(ui, area);
+    rows.add({words::width, min_panel_width, max_panel_width, 2, 2, Scale::logarithmic}, choices.width);
+    rows.add({words::base, lowest_offered_base, max_base, 100, 0, Scale::logarithmic}, choices.base);
+    rows.add({words::decimals, 0, max_decimals, 1, 1, Scale::linear}, choices.decimals);
+    rows.add({words::first_position, 0, max_position, 1, 1, Scale::logarithmic_from_zero}, choices.first_position);
+    const bool along =
+        rows.add({words::position, 0, max_position, 1, 1, Scale::logarithmic_from_zero}, choices.position);
+    const bool across = rows.add({words::column, 0, choices.width - 1.0, 1, 1, Scale::linear}, choices.column);
+    return along || across;
 }
 
 void layout_choice(ui::Ui& ui, const ui::Bounds& area, Choices& choices) {
@@ -213,7 +156,7 @@ float table_panel(ui::Ui& ui, const ui::Bounds& area, const Lesson& lesson) {
     const float detail = detail_height(ui, area.width, lesson);
     Stack stack(area);
     head(ui, stack.take(head_height(ui, area.width)), lesson);
-    const bool moved = controls(ui, stack.take(controls_height(area.width)), lesson);
+    const bool moved = controls(ui, stack.take(NumberRows::height_of(control_count, area.width)), lesson.choices);
     layout_choice(ui, stack.take(ui::radio_group_height(ui, area.width, words::layouts)), lesson.choices);
 
     const float tabs_height = ui::tab_list_height(ui, area.width, words::detail_tabs);

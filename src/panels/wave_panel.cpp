@@ -7,7 +7,7 @@
 #include "content/wave_words.h"
 #include "content/words.h"
 #include "core/format.h"
-#include "panels/button_row.h"
+#include "panels/explained_field.h"
 #include "panels/heatmap_text.h"
 #include "panels/lab_column.h"
 #include "panels/lab_head.h"
@@ -20,7 +20,6 @@ namespace pe::panels {
 namespace {
 
 constexpr float widest = 860;
-constexpr float field_height = 20 + ui::control_height;
 constexpr int pairs_offered = 8;
 
 constexpr std::array<std::string_view, 7> own_fields = {"d", "base", "layout", "t", "length", "pairs", "span"};
@@ -131,11 +130,8 @@ class WavePanel {
 
     void typed_pairs() {
         const std::string problem = pairs_problem_text(waves().reading(), pair_count(lab_.derived.encoding()));
-        ui::text_field(ui_, "pairs", column_.take(field_height), words::wave_pairs, choices_.wave_pairs, problem);
-        if (problem.empty()) return;
-        column_.skip(ui::paragraph(ui_, "pairs problem", column_.rest(),
-                                   {ui::Face::regular, ui::small_size, ui_.palette.bad},
-                                   problem + " " + std::string(words::last_good_pairs)));
+        column_.skip(explained_field(ui_, "pairs", column_.rest(), words::wave_pairs, choices_.wave_pairs, problem,
+                                     words::last_good_pairs));
     }
 
     ui::Ui& ui_;

@@ -51,15 +51,6 @@ Bounds cell_bounds(const Frame& frame, int row, int column) {
             frame.row_height};
 }
 
-/// The part of a cell that can be seen; a selected one out of view keeps a node of no size at the grid's edge.
-Bounds visible_part(const Bounds& cell, const Bounds& area) {
-    const float left = std::clamp(cell.x, area.x, area.x + area.width);
-    const float top = std::clamp(cell.y, area.y, area.y + area.height);
-    const float right = std::clamp(cell.x + cell.width, area.x, area.x + area.width);
-    const float bottom = std::clamp(cell.y + cell.height, area.y, area.y + area.height);
-    return {left, top, right - left, bottom - top};
-}
-
 NodeId row_id(const Frame& frame, int row) {
     return child_id(frame.id, "row " + std::to_string(row));
 }
@@ -107,7 +98,7 @@ void draw_heads(const Frame& frame, const std::vector<int>& columns) {
         place.y = head.y;
         place.height = head.height;
         const ColumnHead words = frame.source.column_head(column);
-        ui.tree.add(head_id(frame, column), Role::column_header, words.spoken, visible_part(place, area)).place =
+        ui.tree.add(head_id(frame, column), Role::column_header, words.spoken, part_in(place, area)).place =
             GridPlace{1, column + 2};
         const bool selected = column == frame.view.column;
         const Bounds upper = {place.x + 2, place.y + 3, place.width - 4, 22};
@@ -124,7 +115,7 @@ void draw_cell(const Frame& frame, int row, int column) {
     const GridCell cell = frame.source.cell(row, column);
     const NodeId id = cell_id(frame, row, column);
     const bool selected = row == frame.view.row && column == frame.view.column;
-    Node& node = ui.tree.add(id, Role::cell, cell.text, visible_part(place, frame.body));
+    Node& node = ui.tree.add(id, Role::cell, cell.text, part_in(place, frame.body));
     node.place = GridPlace{row + 2, column + 2};
     node.selected = selected;
     if (selected) node.description = frame.source.description(row, column);
@@ -144,12 +135,12 @@ void draw_row(const Frame& frame, int row, const std::vector<int>& columns) {
     const Bounds place = {frame.bounds.x, first.y, frame.shape.row_head_width + frame.body.width, first.height};
     const Bounds area = {frame.bounds.x, frame.body.y, place.width, frame.body.height};
     const NodeId id = row_id(frame, row);
-    ui.tree.add(id, Role::row, "", visible_part(place, area)).place = GridPlace{row + 2, 0};
+    ui.tree.add(id, Role::row, "", part_in(place, area)).place = GridPlace{row + 2, 0};
     const Within within(ui, id);
 
     const Bounds head = {place.x, place.y, frame.shape.row_head_width, place.height};
     const std::string words = frame.source.row_head(row);
-    ui.tree.add(child_id(id, "head"), Role::row_header, words, visible_part(head, area)).place = GridPlace{row + 2, 1};
+    ui.tree.add(child_id(id, "head"), Role::row_header, words, part_in(head, area)).place = GridPlace{row + 2, 1};
     const bool selected = row == frame.view.row;
     const Clip row_clip(ui, area);
     if (selected || frame.source.marked(row))

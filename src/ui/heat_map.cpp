@@ -46,13 +46,6 @@ struct Frame {
     }
 };
 
-Bounds part_in(const Bounds& area, float left, float top, float right, float bottom) {
-    const float x = std::clamp(left, area.x, area.x + area.width);
-    const float y = std::clamp(top, area.y, area.y + area.height);
-    return {x, y, std::clamp(right, area.x, area.x + area.width) - x,
-            std::clamp(bottom, area.y, area.y + area.height) - y};
-}
-
 Bounds cell_bounds(const Frame& frame, int row, int column) {
     const float x = frame.x_of(column);
     const float y = frame.y_of(row);
@@ -60,8 +53,7 @@ Bounds cell_bounds(const Frame& frame, int row, int column) {
 }
 
 Bounds cell_in_view(const Frame& frame, int row, int column) {
-    const Bounds cell = cell_bounds(frame, row, column);
-    return part_in(frame.body, cell.x, cell.y, cell.x + cell.width, cell.y + cell.height);
+    return part_in(cell_bounds(frame, row, column), frame.body);
 }
 
 NodeId cell_id(const Frame& frame, int row, int column) {
@@ -175,8 +167,8 @@ void draw_marks(const Frame& frame) {
     const Bounds& body = frame.body;
     const Bounds strip = {body.x, body.y - mark_height, body.width, mark_height};
     for (const ColumnRun& run : frame.shape.marked_columns) {
-        const Bounds place =
-            part_in(strip, frame.x_of(run.first), strip.y, frame.x_of(run.first + run.count), strip.y + strip.height);
+        const float left = frame.x_of(run.first);
+        const Bounds place = part_in({left, strip.y, frame.x_of(run.first + run.count) - left, strip.height}, strip);
         if (place.width > 0) fill(ui, {place.x, place.y, place.width, mark_height - 1}, ui.palette.bad);
     }
     if (frame.shape.marked_row == 0 || frame.shape.marked_row > frame.shape.rows) return;

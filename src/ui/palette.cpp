@@ -6,7 +6,7 @@
 namespace pe::ui {
 namespace {
 
-double channel(Color color, int shift) {
+double byte_at(Color color, int shift) {
     return static_cast<double>((color >> shift) & 0xFFU);
 }
 
@@ -15,8 +15,8 @@ double luminance(Color color) {
         const double c = value / 255;
         return c <= 0.04045 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4);
     };
-    return 0.2126 * linear(channel(color, 0)) + 0.7152 * linear(channel(color, 8)) +
-           0.0722 * linear(channel(color, 16));
+    return 0.2126 * linear(byte_at(color, 0)) + 0.7152 * linear(byte_at(color, 8)) +
+           0.0722 * linear(byte_at(color, 16));
 }
 
 }  // namespace
@@ -24,7 +24,7 @@ double luminance(Color color) {
 Color mix(Color from, Color to, double amount) {
     Color mixed = 0xFF000000U;
     for (int shift = 0; shift < 24; shift += 8) {
-        const double value = channel(from, shift) + (channel(to, shift) - channel(from, shift)) * amount;
+        const double value = byte_at(from, shift) + (byte_at(to, shift) - byte_at(from, shift)) * amount;
         mixed |= static_cast<Color>(std::lround(value)) << shift;
     }
     return mixed;

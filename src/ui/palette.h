@@ -15,6 +15,11 @@ constexpr Color rgb(std::uint32_t hex) {
     return 0xFF000000U | ((hex & 0xFFU) << 16) | (hex & 0xFF00U) | ((hex >> 16) & 0xFFU);
 }
 
+/// 0..1; shift 0 is red, 8 green, 16 blue.
+constexpr float channel(Color color, int shift) {
+    return static_cast<float>((color >> shift) & 0xFFU) / 255.0F;
+}
+
 struct Palette {
     Color page, panel, sunken, line, control_line, text, muted, accent, on_accent, accent_soft, focus, negative,
         positive, good, bad, warn;

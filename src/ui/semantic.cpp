@@ -66,6 +66,14 @@ void append_node(std::string& out, const Node& node) {
 
 }  // namespace
 
+Bounds part_in(const Bounds& inner, const Bounds& area) {
+    const float left = std::clamp(inner.x, area.x, area.x + area.width);
+    const float top = std::clamp(inner.y, area.y, area.y + area.height);
+    const float right = std::clamp(inner.x + inner.width, area.x, area.x + area.width);
+    const float bottom = std::clamp(inner.y + inner.height, area.y, area.y + area.height);
+    return {left, top, right - left, bottom - top};
+}
+
 NodeId child_id(NodeId parent, std::string_view key) {
     std::string bytes;
     for (int shift = 0; shift < 32; shift += 8) bytes += static_cast<char>(parent >> shift);

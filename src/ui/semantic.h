@@ -55,6 +55,9 @@ struct Bounds {
     friend bool operator==(const Bounds&, const Bounds&) = default;
 };
 
+/// What of `inner` can be seen in `area`; of no size, at its edge, where nothing can.
+Bounds part_in(const Bounds& inner, const Bounds& area);
+
 struct Range {
     double value = 0, minimum = 0, maximum = 0;
 

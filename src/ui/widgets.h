@@ -14,6 +14,8 @@
 namespace pe::ui {
 
 inline constexpr float control_height = 34;
+inline constexpr float field_height = 20 + control_height;  ///< of a control with its name above
+
 /// The ground of a field, whose text is typed or chosen.
 void field_frame(const Ui& ui, const Bounds& bounds, bool invalid = false);
 
@@ -77,7 +79,7 @@ struct NumberSpec {
 /// `value` brought to the nearest one that the spec allows.
 double allowed(const NumberSpec& spec, double value);
 
-inline constexpr float number_height = 20 + control_height;
+inline constexpr float number_height = field_height;
 
 /// Name above, field and slider below. Returns true when `value` changed.
 bool number(Ui& ui, std::string_view key, const Bounds& bounds, const NumberSpec& spec, double& value);

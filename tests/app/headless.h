@@ -18,6 +18,10 @@ inline FontFiles font_files() {
     return {font_file("ui-regular"), font_file("ui-semibold"), font_file("mono")};
 }
 
+inline bool holds(std::string_view text, std::string_view words) {
+    return text.find(words) != std::string_view::npos;
+}
+
 enum class Fields { of_host, native };
 
 class Headless {
@@ -88,6 +92,14 @@ class Headless {
     }
 
     std::vector<ui::Effect> take_effects() { return std::exchange(workbench.ui().effects, {}); }
+
+    /// All that was announced since effects were last taken, a line each.
+    std::string announced() {
+        std::string all;
+        for (const ui::Effect& effect : take_effects())
+            if (effect.kind == ui::EffectKind::announce) all += effect.text + "\n";
+        return all;
+    }
 
     void click(float x, float y) {
         pointer.move(x, y);

@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/headless.h"
-#include "app/layout_checks.h"
+#include "app/lab.h"
 #include "core/shift.h"
 #include "ui/draw.h"
 #include "ui/gpu_picture.h"
@@ -30,35 +29,20 @@ class Taken : public PictureDrawer {
     std::vector<PixelBox> places;
 };
 
-class HeatMap : public Headless {
+class HeatMap : public Lab {
   public:
-    explicit HeatMap(std::string_view options = "", Fields fields = Fields::of_host) : Headless(fields) {
-        workbench.set_code("labs", "");
+    explicit HeatMap(std::string_view options = "", Fields fields = Fields::of_host) : Lab("heatmap", fields) {
         set_size(800, 1100);
-        set_link("panel=heatmap&" + std::string(options));
-        take_effects();
+        open(options);
     }
 
     const Node& map() { return node(Role::grid, "Heat map"); }
-
-    std::vector<Node> cells() {
-        std::vector<Node> found;
-        for (const Node& node : tree().nodes())
-            if (node.role == Role::cell) found.push_back(node);
-        return found;
-    }
 
     Node selected() {
         const std::vector<Node> all = cells();
         const auto found = std::ranges::find_if(all, &Node::selected);
         REQUIRE(found != all.end());
         return *found;
-    }
-
-    bool says(std::string_view words) {
-        return std::ranges::any_of(tree().nodes(), [&](const Node& node) {
-            return node.role == Role::text && node.name.find(words) != std::string::npos;
-        });
     }
 
     void press_key(std::string_view key) { act(map(), ActionKind::key, std::string(key)); }
@@ -311,14 +295,7 @@ TEST_CASE("the whole state of the heat map comes back from its link") {
 TEST_CASE("without input the heat map asks for nothing and changes nothing") {
     for (const char* options : {"", "d=512&rows=4096&length=512&map-zoom=7.77", "t=1000000"}) {
         HeatMap map(options);
-        map.workbench.ui().tree.take_change();
-        const Choices before = map.choices();
-        map.workbench.frame(3600);
-        answer_texture_requests();
-        CHECK(map.choices() == before);
-        CHECK(!map.workbench.ui().tree.differs_from_taken());
-        CHECK(map.take_effects().empty());
-        CHECK(map.workbench.seconds_to_frame() == no_frame);
+        check_quiet(map);
     }
 }
 
@@ -329,18 +306,7 @@ TEST_CASE("everything of the heat map is in its place at every width") {
         CAPTURE(options);
         HeatMap map(options);
         for (const float width : {320.0F, 390.0F, 700.0F, 1100.0F}) {
-            CAPTURE(width);
-            map.set_width_and_wanted_height(width, 1);
-            check_within_canvas(map.tree(), width, map.workbench.wanted_height());
-            check_apart(map.tree());
-            check_names(map.tree());
-            check_large_enough(map.tree());
-            for (const Node& node : map.tree().nodes()) {
-                if (node.role != Role::button && node.role != Role::radio) continue;
-                CAPTURE(node.name);
-                const Face face = node.selected ? Face::semibold : Face::regular;
-                CHECK(measure(map.workbench.ui(), {face, small_size}, node.name).width <= node.bounds.width + 1);
-            }
+            check_places(map, width);
         }
     }
 }

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "ui/draw.h"
 #include "ui/semantic.h"
 
 namespace pe::testing {
@@ -86,6 +87,16 @@ inline void check_large_enough(const ui::SemanticTree& tree) {
         CAPTURE(node.name);
         CHECK(node.bounds.width >= 24);
         CHECK(node.bounds.height >= 24);
+    }
+}
+
+/// Names that stand on buttons, options and tabs are whole.
+inline void check_names_fit(const ui::Ui& ui) {
+    for (const ui::Node& node : ui.tree.nodes()) {
+        if (node.role != ui::Role::button && node.role != ui::Role::radio && node.role != ui::Role::tab) continue;
+        CAPTURE(node.name);
+        const ui::Face face = node.selected ? ui::Face::semibold : ui::Face::regular;
+        CHECK(ui::measure(ui, {face, ui::small_size}, node.name).width <= node.bounds.width + 1);
     }
 }
 

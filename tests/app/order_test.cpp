@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/headless.h"
-#include "app/layout_checks.h"
+#include "app/lab.h"
 #include "core/sentence.h"
 #include "panels/order_text.h"
 #include "ui/draw.h"
@@ -18,29 +17,17 @@ using namespace pe::testing;
 
 namespace {
 
-class Order : public Headless {
+class Order : public Lab {
   public:
-    explicit Order(std::string_view options = "", Fields fields = Fields::of_host) : Headless(fields) {
-        workbench.set_code("labs", "");
+    explicit Order(std::string_view options = "", Fields fields = Fields::of_host) : Lab("order", fields) {
         workbench.ui().reduced_motion = true;
-        set_link("panel=order&" + std::string(options));
-        take_effects();
+        open(options);
     }
 
     const OrderLab& lab() {
         lab_.update(choices());
         return lab_;
     }
-
-    /// The names of texts that hold these words.
-    std::vector<std::string> texts_with(std::string_view words) {
-        std::vector<std::string> found;
-        for (const Node& node : tree().nodes())
-            if (node.role == Role::text && node.name.find(words) != std::string::npos) found.push_back(node.name);
-        return found;
-    }
-
-    bool says(std::string_view words) { return !texts_with(words).empty(); }
 
     std::vector<std::string> chips() {
         std::vector<std::string> names;
@@ -49,38 +36,9 @@ class Order : public Headless {
         return names;
     }
 
-    void choose(std::string_view group, std::string_view option) {
-        const NodeId id = node(Role::radio_group, group).id;
-        for (const Node& radio : tree().nodes())
-            if (radio.role == Role::radio && radio.parent == id && radio.name == option) {
-                const Node chosen = radio;
-                return act(chosen, ActionKind::activate);
-            }
-        FAIL("no such option");
-    }
-
-    std::string announced() {
-        std::string all;
-        for (const Effect& effect : take_effects())
-            if (effect.kind == EffectKind::announce) all += effect.text + "\n";
-        return all;
-    }
-
-    /// All cells in view as they stand in the tree.
-    std::vector<Node> cells() {
-        std::vector<Node> found;
-        for (const Node& node : tree().nodes())
-            if (node.role == Role::cell) found.push_back(node);
-        return found;
-    }
-
   private:
     OrderLab lab_;
 };
-
-bool holds(std::string_view text, std::string_view words) {
-    return text.find(words) != std::string_view::npos;
-}
 
 std::vector<std::string> sorted(std::vector<std::string> words) {
     std::ranges::sort(words);
@@ -375,14 +333,7 @@ TEST_CASE("the whole state of the lab comes back from its link") {
 TEST_CASE("without input the lab asks for nothing and changes nothing") {
     for (const char* options : {"", "matrix=x&cell-column=7&positions=sinusoidal", "a=one&b="}) {
         Order order(options);
-        order.workbench.ui().tree.take_change();
-        const Choices before = order.choices();
-        order.workbench.frame(3600);
-        answer_texture_requests();
-        CHECK(order.choices() == before);
-        CHECK(!order.workbench.ui().tree.differs_from_taken());
-        CHECK(order.take_effects().empty());
-        CHECK(order.workbench.seconds_to_frame() == no_frame);
+        check_quiet(order);
     }
 }
 
@@ -395,18 +346,7 @@ TEST_CASE("everything of the lab is in its place at every width") {
         CAPTURE(options);
         Order order(options);
         for (const float width : {320.0F, 390.0F, 700.0F, 1100.0F}) {
-            CAPTURE(width);
-            order.set_width_and_wanted_height(width, 1);
-            check_within_canvas(order.tree(), width, order.workbench.wanted_height());
-            check_apart(order.tree());
-            check_names(order.tree());
-            check_large_enough(order.tree());
-            for (const Node& node : order.tree().nodes()) {
-                if (node.role != Role::button && node.role != Role::radio && node.role != Role::tab) continue;
-                CAPTURE(node.name);
-                const Face face = node.selected ? Face::semibold : Face::regular;
-                CHECK(measure(order.workbench.ui(), {face, small_size}, node.name).width <= node.bounds.width + 1);
-            }
+            check_places(order, width);
         }
     }
 }

@@ -57,18 +57,7 @@ class Practice : public Headless {
         std::erase_if(effects, [&](const ui::Effect& effect) { return effect.kind != kind; });
         return effects;
     }
-
-    /// All that was announced since last asked.
-    std::string announced() {
-        std::string all;
-        for (const ui::Effect& effect : take(ui::EffectKind::announce)) all += effect.text + "\n";
-        return all;
-    }
 };
-
-inline bool holds(std::string_view text, std::string_view words) {
-    return text.find(words) != std::string_view::npos;
-}
 
 inline QuestionSet bank() {
     return read_question_set(shipped_sets()[1].json).set;

@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/headless.h"
-#include "app/layout_checks.h"
+#include "app/lab.h"
 #include "core/shift.h"
 #include "ui/draw.h"
 
@@ -17,16 +16,10 @@ using namespace pe::testing;
 
 namespace {
 
-class Shift : public Headless {
+class Shift : public Lab {
   public:
-    explicit Shift(std::string_view options = "", Fields fields = Fields::of_host) : Headless(fields) {
-        workbench.set_code("labs", "");
+    explicit Shift(std::string_view options = "", Fields fields = Fields::of_host) : Lab("shift", fields) {
         open(options);
-    }
-
-    void open(std::string_view options) {
-        set_link("panel=shift&" + std::string(options));
-        take_effects();
     }
 
     Encoding encoding() const { return encoding_of(choices()); }
@@ -36,19 +29,6 @@ class Shift : public Headless {
         for (const Node& node : tree().nodes())
             if (node.role == Role::text && node.name.starts_with(beginning)) return node.name;
         return {};
-    }
-
-    bool says(std::string_view words) {
-        return std::ranges::any_of(tree().nodes(), [&](const Node& node) {
-            return node.role == Role::text && node.name.find(words) != std::string::npos;
-        });
-    }
-
-    std::string announced() {
-        std::string all;
-        for (const Effect& effect : take_effects())
-            if (effect.kind == EffectKind::announce) all += effect.text + "\n";
-        return all;
     }
 
     std::vector<std::string> clocks() {
@@ -66,10 +46,6 @@ class Shift : public Headless {
 
     void slide(std::string_view name, double value) { act(node(Role::slider, name), ActionKind::select, {}, value); }
 };
-
-bool holds(std::string_view text, std::string_view words) {
-    return text.find(words) != std::string_view::npos;
-}
 
 std::string shown(double value, int decimals) {
     return fixed(value, decimals, Glyphs::typographic);
@@ -375,14 +351,7 @@ TEST_CASE("without input the shift lab asks for nothing and changes nothing") {
     for (const char* options : telling) {
         CAPTURE(options);
         Shift lab(options);
-        lab.workbench.ui().tree.take_change();
-        const Choices before = lab.choices();
-        lab.workbench.frame(3600);
-        answer_texture_requests();
-        CHECK(lab.choices() == before);
-        CHECK(!lab.workbench.ui().tree.differs_from_taken());
-        CHECK(lab.take_effects().empty());
-        CHECK(lab.workbench.seconds_to_frame() == no_frame);
+        check_quiet(lab);
     }
 }
 
@@ -392,18 +361,7 @@ TEST_CASE("everything of the shift lab is in its place at every width") {
         Shift lab(options);
         for (const auto& [width, scale] : {std::pair{320.0F, 1.0F}, std::pair{390.0F, 3.0F}, std::pair{572.0F, 1.25F},
                                            std::pair{700.0F, 1.0F}, std::pair{1100.0F, 2.0F}}) {
-            CAPTURE(width);
-            lab.set_width_and_wanted_height(width, scale);
-            check_within_canvas(lab.tree(), width, lab.workbench.wanted_height());
-            check_apart(lab.tree());
-            check_names(lab.tree());
-            check_large_enough(lab.tree());
-            for (const Node& node : lab.tree().nodes()) {
-                if (node.role != Role::button && node.role != Role::radio && node.role != Role::tab) continue;
-                CAPTURE(node.name);
-                const Face face = node.selected ? Face::semibold : Face::regular;
-                CHECK(measure(lab.workbench.ui(), {face, small_size}, node.name).width <= node.bounds.width + 1);
-            }
+            check_places(lab, width, scale);
         }
     }
 }

@@ -6,8 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "app/headless.h"
-#include "app/layout_checks.h"
+#include "app/lab.h"
 #include "content/sticker_words.h"
 #include "panels/sticker_text.h"
 #include "state/sticker_lab.h"
@@ -19,10 +18,9 @@ using namespace pe::testing;
 
 namespace {
 
-class Stickers : public Headless {
+class Stickers : public Lab {
   public:
-    explicit Stickers(std::string_view options = "", Fields fields = Fields::of_host) : Headless(fields) {
-        workbench.set_code("labs", "");
+    explicit Stickers(std::string_view options = "", Fields fields = Fields::of_host) : Lab("stickers", fields) {
         workbench.set_link("panel=stickers&" + std::string(options));
         frames(4);
         take_effects();
@@ -36,21 +34,10 @@ class Stickers : public Headless {
     double seconds() { return lab().seconds(choices()); }
     StoryPhase phase() { return timeline().steps()[static_cast<std::size_t>(timeline().step_at(seconds()))].phase; }
 
-    bool says(std::string_view words) {
-        return std::ranges::any_of(tree().nodes(), [&](const Node& node) {
-            return node.role == Role::text && node.name.find(words) != std::string::npos;
-        });
-    }
-
-    void choose(std::string_view group, std::string_view option) {
-        const NodeId id = node(Role::radio_group, group).id;
-        for (const Node& radio : tree().nodes())
-            if (radio.role == Role::radio && radio.parent == id && radio.name == option) {
-                const Node chosen = radio;
-                workbench.act({chosen.id, ActionKind::activate, 0, {}});
-                return frames(4);
-            }
-        FAIL("no such option");
+    /// The story may go on afterwards.
+    void choose(std::string_view group, std::string_view name) {
+        workbench.act({option(group, name).id, ActionKind::activate, 0, {}});
+        frames(4);
     }
 
     /// The story may go on afterwards.
@@ -397,14 +384,7 @@ TEST_CASE("without input the story asks for nothing and changes nothing") {
     for (const char* options : {"", "stickers=on&time=14&box=1&sticker=on", "time=60", "words=one"}) {
         Stickers story(options);
         story.frames_until_idle();
-        story.workbench.ui().tree.take_change();
-        const Choices before = story.choices();
-        story.workbench.frame(3600);
-        answer_texture_requests();
-        CHECK(story.choices() == before);
-        CHECK(!story.workbench.ui().tree.differs_from_taken());
-        CHECK(story.take_effects().empty());
-        CHECK(story.workbench.seconds_to_frame() == no_frame);
+        check_quiet(story);
     }
 }
 
@@ -433,18 +413,7 @@ TEST_CASE("everything of the story is in its place at every width") {
         CAPTURE(options);
         Stickers story(options);
         for (const float width : {320.0F, 390.0F, 600.0F, 700.0F, 1100.0F}) {
-            CAPTURE(width);
-            story.set_width_and_wanted_height(width, 1);
-            check_within_canvas(story.tree(), width, story.workbench.wanted_height());
-            check_apart(story.tree());
-            check_names(story.tree());
-            check_large_enough(story.tree());
-            for (const Node& node : story.tree().nodes()) {
-                if (node.role != Role::button && node.role != Role::radio && node.role != Role::tab) continue;
-                CAPTURE(node.name);
-                const Face face = node.selected ? Face::semibold : Face::regular;
-                CHECK(measure(story.workbench.ui(), {face, small_size}, node.name).width <= node.bounds.width + 1);
-            }
+            check_places(story, width);
         }
     }
 }

@@ -5,8 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "app/headless.h"
-#include "app/layout_checks.h"
+#include "app/lab.h"
 #include "core/shift.h"
 #include "panels/wave_text.h"
 #include "state/wave_lab.h"
@@ -18,22 +17,12 @@ using namespace pe::testing;
 
 namespace {
 
-class Waves : public Headless {
+class Waves : public Lab {
   public:
-    explicit Waves(std::string_view options = "", Fields fields = Fields::of_host) : Headless(fields) {
-        workbench.set_code("labs", "");
+    explicit Waves(std::string_view options = "", Fields fields = Fields::of_host) : Lab("waves", fields) {
         set_size(800, 1600);
-        set_link("panel=waves&" + std::string(options));
-        take_effects();
+        open(options);
     }
-
-    std::vector<std::string> texts_with(std::string_view words) {
-        std::vector<std::string> found;
-        for (const Node& node : tree().nodes())
-            if (node.role == Role::text && node.name.find(words) != std::string::npos) found.push_back(node.name);
-        return found;
-    }
-    bool says(std::string_view words) { return !texts_with(words).empty(); }
 
     std::vector<int> strips() {
         std::vector<int> pairs;
@@ -240,14 +229,7 @@ TEST_CASE("the whole state of the waves comes back from its link") {
 TEST_CASE("without input the waves ask for nothing and change nothing") {
     for (const char* options : {"", "d=512&span=100000&length=512", "t=16777216&pairs=x"}) {
         Waves waves(options);
-        waves.workbench.ui().tree.take_change();
-        const Choices before = waves.choices();
-        waves.workbench.frame(3600);
-        answer_texture_requests();
-        CHECK(waves.choices() == before);
-        CHECK(!waves.workbench.ui().tree.differs_from_taken());
-        CHECK(waves.take_effects().empty());
-        CHECK(waves.workbench.seconds_to_frame() == no_frame);
+        check_quiet(waves);
     }
 }
 
@@ -257,18 +239,7 @@ TEST_CASE("everything of the waves is in its place at every width") {
         CAPTURE(options);
         Waves waves(options);
         for (const float width : {320.0F, 390.0F, 700.0F, 1100.0F}) {
-            CAPTURE(width);
-            waves.set_width_and_wanted_height(width, 1);
-            check_within_canvas(waves.tree(), width, waves.workbench.wanted_height());
-            check_apart(waves.tree());
-            check_names(waves.tree());
-            check_large_enough(waves.tree());
-            for (const Node& node : waves.tree().nodes()) {
-                if (node.role != Role::button && node.role != Role::radio) continue;
-                CAPTURE(node.name);
-                const Face face = node.selected ? Face::semibold : Face::regular;
-                CHECK(measure(waves.workbench.ui(), {face, small_size}, node.name).width <= node.bounds.width + 1);
-            }
+            check_places(waves, width);
         }
     }
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { require } from '../../tools/npm/packages.mjs';
 import { eventually } from './support/eventually.mjs';
+import { labs } from './support/labs.mjs';
 import { serveSite, startCore } from './support/site.mjs';
 
 const puppeteer = require('puppeteer-core');
@@ -65,13 +66,7 @@ test('Firefox starts the workbench, and a click, a typed width and the arrow key
   await eventually(() => assert.match(page.url(), /d=8/));
 });
 
-for (const [panel, name, control] of [
-  ['stickers', 'Stickers', 'Put back in order'],
-  ['order', 'Order lab', 'Shuffle'],
-  ['shift', 'Shift lab', 'Run the clocks'],
-  ['heatmap', 'Heat map', 'Zoom in'],
-  ['waves', 'Waves', 'Past training'],
-]) {
+for (const { panel, name, control } of labs) {
   test(`Firefox shows the panel ${name}`, async () => {
     await page.evaluate((fragment) => (location.hash = fragment), `panel=${panel}`);
     await page.waitForSelector(`[role="tabpanel"][aria-label="${name}"]`);

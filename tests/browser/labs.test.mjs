@@ -3,15 +3,8 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
+import { labs } from './support/labs.mjs';
 import { control, settle, show, tab } from './support/workbench.mjs';
-
-const labs = [
-  { panel: 'stickers', name: 'Stickers' },
-  { panel: 'order', name: 'Order lab' },
-  { panel: 'shift', name: 'Shift lab' },
-  { panel: 'heatmap', name: 'Heat map' },
-  { panel: 'waves', name: 'Waves' },
-];
 
 const chromium = await startChromium();
 const page = await chromium.openShared();

@@ -7,7 +7,7 @@ import {
   control,
   hasAttribute,
   hasLink,
-  hasText,
+  hasSaid,
   hasValue,
   isFocused,
   radio,
@@ -20,7 +20,7 @@ const page = await chromium.openShared();
 
 const word = (name) => button(page, name);
 const sentence = (letter) => control(page, 'textbox', `Sentence ${letter}, 3 to 12 words`);
-const said = (text) => hasText(page.locator('#stage > [role="status"]'), text);
+const said = (text) => hasSaid(page, text);
 
 test('the arrow keys move a word of B, and the focus goes along, there and back', async () => {
   await show(page, 'panel=order');

@@ -12,6 +12,7 @@ import {
   forbidStorage,
   hasAttribute,
   hasLink,
+  hasSaid,
   hasText,
   hasValue,
   isFocused,
@@ -35,7 +36,7 @@ const says = (text, where = page) =>
     const found = all.some((line) => (text instanceof RegExp ? text.test(line) : line === text));
     assert.ok(found, `${text} among:\n${all.join('\n')}`);
   });
-const said = (text, where = page) => hasText(where.locator('#stage > [role="status"]'), text);
+const said = (text, where = page) => hasSaid(where, text);
 
 const fullAnswer =
   'Attention ignores the order of the tokens: it is a weighted average, so the same three words give the same vectors ' +

@@ -10,7 +10,7 @@ import {
   enter,
   field,
   hasLink,
-  hasText,
+  hasSaid,
   hasValue,
   isFocused,
   linkOptions,
@@ -25,7 +25,7 @@ const page = await chromium.openShared();
 
 const slider = (name) => control(page, 'slider', name);
 const matrix = () => page.locator('#stage').getByText(/^R for k = /);
-const said = (text) => hasText(page.locator('#stage > [role="status"]'), text);
+const said = (text) => hasSaid(page, text);
 
 test('the arrow keys move k along the curve, and the focus stays there', async () => {
   await show(page, 'panel=shift&d=64&t=100');

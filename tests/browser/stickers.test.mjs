@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
-import { button, clickAt, control, hasLink, hasText, radio, settle, show } from './support/workbench.mjs';
+import { button, clickAt, control, hasLink, hasSaid, radio, settle, show } from './support/workbench.mjs';
 
 const chromium = await startChromium();
 const page = await chromium.openShared();
@@ -47,12 +47,12 @@ test('the story is played by keyboard, tells its steps, and comes to rest at its
   await show(page, 'panel=stickers&stickers=on&speed=2');
   await button(page, 'Play').focus();
   await page.keyboard.press('Enter');
-  await hasText(page.locator('#stage > [role="status"]'), /^Step 2 of 10: Stickers go on/);
+  await hasSaid(page, /^Step 2 of 10: Stickers go on/);
   // A machine without graphics hardware takes minutes for all of it: here the rest of it.
   await show(page, 'panel=stickers&stickers=on&speed=2&time=16');
   await button(page, 'Play').focus();
   await page.keyboard.press('Enter');
-  await hasText(page.locator('#stage > [role="status"]'), /Read back: dog bites man\.$/);
+  await hasSaid(page, /Read back: dog bites man\.$/);
   await button(page, 'Play').waitFor({ state: 'attached' });
   await settle(page);
   const before = await page.evaluate(() => window.observed.frames);

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { after, test } from 'node:test';
 import { require } from '../../tools/npm/packages.mjs';
 import { eventually } from './support/eventually.mjs';
+import { labs } from './support/labs.mjs';
 import { serveSite, startCore } from './support/site.mjs';
 import { startWebKit } from './support/webkit.mjs';
 
@@ -58,13 +59,7 @@ test('WebKitGTK starts the workbench, and a click, a typed width and the arrow k
   await eventually(async () => assert.match(await driver.getCurrentUrl(), /d=8/));
 });
 
-for (const [panel, name, control] of [
-  ['stickers', 'Stickers', 'Put back in order'],
-  ['order', 'Order lab', 'Shuffle'],
-  ['shift', 'Shift lab', 'Run the clocks'],
-  ['heatmap', 'Heat map', 'Zoom in'],
-  ['waves', 'Waves', 'Past training'],
-]) {
+for (const { panel, name, control } of labs) {
   test(`WebKitGTK shows the panel ${name}`, async () => {
     await driver.executeScript('location.hash = arguments[0]', `panel=${panel}`);
     await find(`[role="tabpanel"][aria-label="${name}"]`);

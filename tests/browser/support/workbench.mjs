@@ -48,6 +48,9 @@ export function hasText(locator, expected) {
   });
 }
 
+/** Waits until this was announced last. */
+export const hasSaid = (page, expected) => hasText(page.locator('#stage > [role="status"]'), expected);
+
 export function hasAttribute(locator, name, expected) {
   return eventually(async () => assert.equal(await locator.getAttribute(name), expected, name));
 }
