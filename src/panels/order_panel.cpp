@@ -22,7 +22,8 @@ namespace {
 
 constexpr float widest_text = 720;
 constexpr float between = 18;
-constexpr float wide = 520;  ///< from this width on controls stand side by side
+constexpr float wide = 520;              ///< from this width on the sentences stand side by side
+constexpr float wide_for_toggles = 600;  ///< and what is switched
 constexpr int most_tries = 100;
 
 constexpr std::array<std::string_view, 12> own_fields = {
@@ -93,7 +94,7 @@ class OrderPanel {
 
     void toggles() {
         const ui::Bounds area = column_.rest();
-        const int per_row = area.width >= wide ? 3 : 1;
+        const int per_row = area.width >= wide_for_toggles ? 3 : 1;
         const float width = (area.width - between * static_cast<float>(per_row - 1)) / static_cast<float>(per_row);
         int index = 0;
         const auto place = [&] {

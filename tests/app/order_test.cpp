@@ -345,7 +345,7 @@ TEST_CASE("everything of the lab is in its place at every width") {
           std::string("a=") + std::string(40, 'w') + " Wwwwwwwwwwwwwwwwww ÄÖÜ&matrix=scores"}) {
         CAPTURE(options);
         Order order(options);
-        for (const float width : {320.0F, 390.0F, 700.0F, 1100.0F}) {
+        for (const float width : {320.0F, 390.0F, 560.0F, 598.0F, 640.0F, 700.0F, 1100.0F}) {
             check_places(order, width);
         }
     }
