@@ -305,7 +305,7 @@ TEST_CASE("everything of the heat map is in its place at every width") {
           "d=512&map-zoom=64&t=60&column=9&length=64", "d=512&layout=concatenated&length=100&map-zoom=3"}) {
         CAPTURE(options);
         HeatMap map(options);
-        for (const float width : {320.0F, 390.0F, 700.0F, 1100.0F}) {
+        for (const float width : {320.0F, 390.0F, 560.0F, 598.0F, 640.0F, 700.0F, 1100.0F}) {
             check_places(map, width);
         }
     }

@@ -412,7 +412,7 @@ TEST_CASE("everything of the story is in its place at every width") {
           std::string("stickers=on&box=2&sticker=on&layout=tensor2tensor&base=123456.789")}) {
         CAPTURE(options);
         Stickers story(options);
-        for (const float width : {320.0F, 390.0F, 600.0F, 700.0F, 1100.0F}) {
+        for (const float width : {320.0F, 390.0F, 560.0F, 600.0F, 640.0F, 700.0F, 1100.0F}) {
             check_places(story, width);
         }
     }

@@ -238,7 +238,7 @@ TEST_CASE("everything of the waves is in its place at every width") {
                                 "d=2&length=1&pairs=9", "d=512&layout=concatenated&length=100&pairs=0-7&span=8"}) {
         CAPTURE(options);
         Waves waves(options);
-        for (const float width : {320.0F, 390.0F, 700.0F, 1100.0F}) {
+        for (const float width : {320.0F, 390.0F, 560.0F, 598.0F, 640.0F, 700.0F, 1100.0F}) {
             check_places(waves, width);
         }
     }
