@@ -1,4 +1,5 @@
 // Puts the site together in build/site/: web/, fonts, the compiled modules, and the licence notices.
+import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -32,20 +33,25 @@ function nameModuleFolder(hash) {
   }
 }
 
-/** Comments that stand on lines of their own are for who reads the sources: a reader of the site need not load them. */
-function dropComments() {
-  for (const name of readdirSync(unfinished).filter((name) => /\.(js|css)$/.test(name))) {
-    const file = path.join(unfinished, name);
-    const text = readFileSync(file, "utf8");
-    writeFileSync(file, text.replace(/^[ \t]*(\/\/.*|\/\*[\s\S]*?\*\/)\n/gm, ""));
-  }
+/** The sources are written for people; what a page loads has no comments, short local names, and no spare space. */
+function minify() {
+  const scripts = readdirSync(unfinished, { recursive: true }).filter((name) => /\.(js|css)$/.test(name));
+  const files = scripts.map((name) => path.join(unfinished, name));
+  execFileSync("esbuild", [
+    "--minify",
+    "--target=es2022",
+    "--log-level=warning",
+    "--allow-overwrite",
+    `--outdir=${unfinished}`,
+    `--outbase=${unfinished}`,
+    ...files,
+  ]);
 }
 
 rmSync(unfinished, { recursive: true, force: true });
 mkdirSync(unfinished, { recursive: true });
 
 cpSync(path.join(root, "web"), unfinished, { recursive: true });
-dropComments();
 mkdirSync(path.join(unfinished, "fonts"), { recursive: true });
 for (const name of readdirSync(path.join(build, "fonts")).filter((name) => name.endsWith(".ttf"))) {
   cpSync(path.join(build, "fonts", name), path.join(unfinished, "fonts", name));
@@ -59,6 +65,7 @@ if (existsSync(modules)) {
     cpSync(path.join(bindings, name), path.join(place, name));
   }
 }
+minify();
 writeFileSync(path.join(unfinished, "licences.html"), licencePage());
 
 rmSync(site, { recursive: true, force: true });

@@ -6,7 +6,7 @@
 # NAME, or NAME:COMMAND when any program called COMMAND will do.
 base="cmake:cmake ninja-build:ninja nodejs:node python3:python3 xz-utils:xz rapidjson-dev fonttools:pyftsubset
       fonts-inter fonts-jetbrains-mono"
-web="patchelf:patchelf"
+web="patchelf:patchelf esbuild:esbuild"
 native="g++:g++ libglfw3-dev libgl-dev"
 test="doctest-dev libfast-float-dev libmpfr-dev libgmp-dev libgl1-mesa-dri npm:npm glslang-tools:glslangValidator xvfb:Xvfb xauth:xauth
       chromium:chromium firefox-esr:firefox-esr webkit2gtk-driver:WebKitWebDriver zip:zip unzip:unzip"
