@@ -1,5 +1,6 @@
 // What only the page can do for the workbench: say, copy, save, print, and what else it is given as `acts`.
 
+import { copyText } from './clipboard.js';
 import { printSheet } from './print.js';
 
 const sayAfterMilliseconds = 100;
@@ -21,29 +22,6 @@ function download(blob, fileName) {
   anchor.click();
   // The download has its own hold on the data once it has begun; some browsers begin late.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
-/** For pages without the clipboard's permission: a selected text and the browser's own command. */
-function copyBySelection(stage, text) {
-  const focused = document.activeElement;
-  const area = document.createElement('textarea');
-  area.className = 'visually-hidden';
-  area.value = text;
-  stage.append(area);
-  area.select();
-  const copied = document.execCommand('copy');
-  area.remove();
-  focused?.focus({ preventScroll: true });
-  return copied;
-}
-
-async function copy(stage, text) {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copyBySelection(stage, text);
-  }
 }
 
 /**
@@ -77,7 +55,7 @@ export function createEffects({ stage, canvas, drawPicture, more }) {
     ...more,
     print: ({ text }) => printSheet(text),
     announce: ({ text }) => say(text),
-    copy: async ({ text }) => say((await copy(stage, text)) ? 'Copied.' : 'The browser did not allow copying.'),
+    copy: async ({ text }) => say((await copyText(text, stage)) ? 'Copied.' : 'The browser did not allow copying.'),
     save({ text, fileName, mediaType }) {
       download(new Blob([text], { type: `${mediaType};charset=utf-8` }), fileName);
       say(`Saved ${fileName}.`);

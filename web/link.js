@@ -2,10 +2,13 @@
 
 const quietMilliseconds = 300;
 
-/** `afterRead` is called after a link was followed. `write` puts the present state into the address when it has changed. Anchors of the page are left alone. */
-export function connectLink({ module, afterChange, afterRead = () => {} }) {
+/**
+ * `afterRead` is called after a link was followed, `changed` when the state is another than before. `write` puts the present state into the address when it has changed. Anchors of the page are left alone.
+ */
+export function connectLink({ module, afterChange, afterRead = () => {}, changed }) {
   let timer = 0;
   let known = module.link();
+  let told;
   let address = location.hash;
 
   function read() {
@@ -34,8 +37,11 @@ export function connectLink({ module, afterChange, afterRead = () => {} }) {
   }
 
   function write() {
-    if (module.link() === known) return;
-    known = module.link();
+    const state = module.link();
+    if (state !== told) changed();
+    told = state;
+    if (state === known) return;
+    known = state;
     clearTimeout(timer);
     // Browsers refuse a hundred changes in half a minute, as a dragged slider makes them.
     timer = setTimeout(replace, quietMilliseconds);

@@ -1,6 +1,7 @@
 // Starts the page: what goes with the text, then the workbench.
 
 import { followLesson } from './lesson.js';
+import { connectListings } from './listings.js';
 import { connectSymbols, connectTerms } from './terms.js';
 import { connectThemeSwitch } from './theme.js';
 import { connectViews } from './views.js';
@@ -14,7 +15,14 @@ async function openWorkbench() {
   note.textContent = 'The live table is on its way.';
   try {
     const { startWorkbench } = await import('./workbench.js');
-    await startWorkbench({ stage, note, section, ready: lesson.workbenchIsReady, acted: lesson.readerActed });
+    await startWorkbench({
+      stage,
+      note,
+      section,
+      ready: lesson.workbenchIsReady,
+      acted: lesson.readerActed,
+      changed: followTable,
+    });
   } catch (error) {
     section.dataset.state = 'failed';
     note.textContent = 'The live table could not start. The lesson and this table read well without it.';
@@ -28,6 +36,7 @@ const lesson = followLesson({
   guide: document.getElementById('guide'),
   followAgain: document.getElementById('follow-again'),
 });
+const followTable = connectListings(article);
 connectTerms(article);
 connectSymbols(article, lesson.mark);
 connectThemeSwitch(document.getElementById('theme'));

@@ -62,10 +62,10 @@ function showFailure({ section, note }, error) {
 /**
  * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
  * (waiting, running, failed). `ready({ show, mark })` is called once it runs: `show(fragment)` gives it the state of a
- * link, `mark(name)` draws a frame around the control of that name, or none. `acted()` whenever the reader does something to it or follows a link that sets it.
+ * link, `mark(name)` draws a frame around the control of that name, or none. `acted()` whenever the reader does something to it or follows a link that sets it. `changed(module)` whenever its state is another.
  * Resolves to a function that ends it and removes everything, also after a failure.
  */
-export async function startWorkbench({ ready = () => {}, acted = () => {}, ...place }) {
+export async function startWorkbench({ ready = () => {}, acted = () => {}, changed = () => {}, ...place }) {
   const { stage, note, section } = place;
   const cleanups = [];
   const end = () => {
@@ -80,7 +80,7 @@ export async function startWorkbench({ ready = () => {}, acted = () => {}, ...pl
     // Before the first frame is laid out: it takes the place that the note leaves.
     section.dataset.state = 'running';
     note.textContent = '';
-    run({ ...place, ready, acted, canvas, module, fonts, cleanups });
+    run({ ...place, ready, acted, changed, canvas, module, fonts, cleanups });
   } catch (error) {
     end();
     showFailure(place, error);
@@ -89,7 +89,7 @@ export async function startWorkbench({ ready = () => {}, acted = () => {}, ...pl
 }
 
 /** Wires the parts together. Each `connect`, `create` or `watch` gives back what undoes it. */
-function run({ stage, canvas, section, note, module, fonts, cleanups, ready, acted }) {
+function run({ stage, canvas, section, note, module, fonts, cleanups, ready, acted, changed }) {
   let ended = false;
   // GLFW would listen on the whole window and take Tab and Backspace from every field of the page.
   const started = withoutListeners([window, document, canvas], () => module.start(...fonts));
@@ -133,7 +133,12 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ready, act
     seeTop();
     acted();
   };
-  const link = connectLink({ module, afterChange: () => frames.request(), afterRead });
+  const link = connectLink({
+    module,
+    afterChange: () => frames.request(),
+    afterRead,
+    changed: () => changed(module),
+  });
   cleanups.push(link.remove);
   canvas.addEventListener('pointerdown', acted);
   cleanups.push(() => canvas.removeEventListener('pointerdown', acted));

@@ -24,6 +24,8 @@ class PageWorkbench {
     void set_reduced_motion(bool reduced);
     std::vector<std::string> set_link(std::string_view fragment) { return workbench_.set_link(fragment); }
     std::string link() const { return workbench_.link(); }
+    std::string program(std::string_view language) { return workbench_.program(language); }
+    std::string program_output(std::string_view language) { return workbench_.program_output(language); }
 
     /// Pointer places in units from the canvas's corner; the wheel in rows and columns.
     void move_pointer(float x, float y, bool touch);

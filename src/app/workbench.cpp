@@ -94,6 +94,18 @@ void Workbench::supply_practice(panels::Supply kind, std::string_view name, std:
     wake();
 }
 
+std::string Workbench::program(std::string_view language) {
+    const std::optional<Language> named = language_named(language);
+    derived_.update(choices_);
+    return named ? derived_.listing(*named) : std::string{};
+}
+
+std::string Workbench::program_output(std::string_view language) {
+    const std::optional<Language> named = language_named(language);
+    derived_.update(choices_);
+    return named ? derived_.listing_output(*named) : std::string{};
+}
+
 void Workbench::frame(double elapsed_seconds, bool picture) {
     const Choices before = choices_;
     clock_seconds_ += elapsed_seconds;

@@ -61,6 +61,10 @@ class Workbench {
     ui::Ui& ui() { return ui_; }
     const Choices& choices() const { return choices_; }
     Derived& derived() { return derived_; }
+    /// A program for the table's rows in a language by its word in links, and what it prints; empty where there is no
+    /// such word.
+    std::string program(std::string_view language);
+    std::string program_output(std::string_view language);
 
   private:
     void load_fonts();

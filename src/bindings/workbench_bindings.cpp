@@ -42,6 +42,12 @@ val set_link(const std::string& fragment) {
 std::string link() {
     return workbench->link();
 }
+std::string program(const std::string& language) {
+    return workbench->program(language);
+}
+std::string program_output(const std::string& language) {
+    return workbench->program_output(language);
+}
 void move_pointer(float x, float y, bool touch) {
     workbench->move_pointer(x, y, touch);
 }
@@ -101,6 +107,8 @@ EMSCRIPTEN_BINDINGS(workbench) {
     function("setReducedMotion", &set_reduced_motion);
     function("setLink", &set_link);
     function("link", &link);
+    function("program", &program);
+    function("programOutput", &program_output);
     function("movePointer", &move_pointer);
     function("pressPointer", &press_pointer);
     function("leavePointer", &leave_pointer);

@@ -20,6 +20,10 @@ inline constexpr Language all_languages[] = {Language::python, Language::numpy, 
 /// digits, are off by about position * 1e-16, which the core is not.
 std::string listing(const Encoding& encoding, int first_position, int rows, int decimals, Language language);
 
+/// What `listing` of the same prints, from the core's own numbers: where the program's last digits are off, they
+/// differ.
+std::string listing_output(const Encoding& encoding, int first_position, int rows, int decimals, Language language);
+
 /// For people: "Python", "NumPy", "PyTorch", "JavaScript", "C++".
 std::string language_name(Language language);
 

@@ -127,6 +127,12 @@ const Field* find_field(std::string_view name) {
     return found == field_table.end() ? nullptr : &*found;
 }
 
+std::optional<Language> language_named(std::string_view word) {
+    const auto found = std::find(language_words.begin(), language_words.end(), word);
+    if (found == language_words.end()) return std::nullopt;
+    return static_cast<Language>(found - language_words.begin());
+}
+
 void settle(Choices& choices) {
     choices.width -= choices.width % 2;
     choices.column = std::min(choices.column, choices.width - 1);

@@ -1,6 +1,7 @@
 // What a learner, a link or a host page may set, and nothing else; its default is the first view.
 #pragma once
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -126,6 +127,9 @@ std::span<const Field> fields();
 
 /// The field of that name, or null.
 const Field* find_field(std::string_view name);
+
+/// The language of listings with that word in links.
+std::optional<Language> language_named(std::string_view word);
 
 /// Brings fields that depend on one another in step: width even, column and first column below the width, the clocks
 /// not beyond the last position.

@@ -38,11 +38,20 @@ const Comparison& Derived::comparison() const {
 }
 
 const std::string& Derived::listing() const {
-    if (!listing_) {
-        const int rows = std::min(most_listed_rows, max_position - inputs_->first_position + 1);
-        listing_ = pe::listing(encoding_, inputs_->first_position, rows, inputs_->decimals, inputs_->language);
-    }
+    if (!listing_) listing_ = listing(inputs_->language);
     return *listing_;
+}
+
+int Derived::listed_rows() const {
+    return std::min(most_listed_rows, max_position - inputs_->first_position + 1);
+}
+
+std::string Derived::listing(Language language) const {
+    return pe::listing(encoding_, inputs_->first_position, listed_rows(), inputs_->decimals, language);
+}
+
+std::string Derived::listing_output(Language language) const {
+    return pe::listing_output(encoding_, inputs_->first_position, listed_rows(), inputs_->decimals, language);
 }
 
 void Derived::update_encoding() {

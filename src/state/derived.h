@@ -33,7 +33,10 @@ class Derived {
     const Comparison& comparison() const;
     const VectorReading& embedding() const { return embedding_; }
     std::span<const double> sum() const { return sum_; }  ///< x + PE_t; empty unless x has `width` entries
-    const std::string& listing() const;
+    const std::string& listing() const;                   ///< in the language chosen
+    /// A program for the first rows that the table shows, and what it prints.
+    std::string listing(Language language) const;
+    std::string listing_output(Language language) const;
 
     /// `rows` rows from `first` on, row after row; kept until asked for others.
     std::span<const double> block(int first, int rows);
@@ -53,6 +56,7 @@ class Derived {
     };
     static Inputs inputs_of(const Choices& choices);
 
+    int listed_rows() const;
     void update_encoding();
     Comparison compare() const;
     void update_sum();

@@ -424,3 +424,16 @@ TEST_CASE("a picture shows the same as the frame before, and leaves the tree as 
     CHECK(ImGui::GetDrawData()->TotalVtxCount > without_fields);
     CHECK(!headless.workbench.ui().tree.differs_from_taken());
 }
+
+TEST_CASE("the program for the page is that of the table's rows, also before a frame is drawn") {
+    Headless headless;
+    Workbench& workbench = headless.workbench;
+    workbench.set_link("decimals=2");
+    CHECK(workbench.program_output("python") ==
+          "[0.0, 1.0, 0.0, 1.0]\n[0.84, 0.54, 0.01, 1.0]\n[0.91, -0.42, 0.02, 1.0]\n");
+    workbench.set_link("d=2&layout=concatenated&first=5&decimals=1");
+    CHECK(testing::holds(workbench.program("javascript"), "const width = 2;"));
+    CHECK(workbench.program_output("javascript") == "[-1,0.3]\n[-0.3,1]\n[0.7,0.8]\n");
+    CHECK(workbench.program("cobol").empty());
+    CHECK(workbench.program_output("cobol").empty());
+}

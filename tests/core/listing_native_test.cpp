@@ -215,6 +215,27 @@ TEST_CASE("every listing whose language is on the machine prints the numbers of 
     }
 }
 
+TEST_CASE("what a listing is said to print is what it prints") {
+    // Positions small enough for programs in plain doubles to agree to the last decimal asked for.
+    const std::vector<Case> agreeing{
+        {{}, 0, 3, 2},
+        {{}, 0, 3, 0},
+        {{.width = 5, .odd_width = OddWidth::cut}, 3, 2, 1},
+        {{.width = 64}, 1, 3, 8},
+        {{.width = 512}, 0, 2, 4},
+        {{.width = 32, .base = 1e9}, 1, 2, 12},
+        {{.width = 7, .layout = Layout::concatenated, .odd_width = OddWidth::zero_pad}, 2, 2, 3},
+    };
+    for (const Language language : all_languages) {
+        const std::optional<Command> command = runner(language);
+        if (!command) continue;
+        std::string said;
+        for (const auto& [encoding, first_position, rows, decimals] : agreeing)
+            said += listing_output(encoding, first_position, rows, decimals, language);
+        CHECK(output_of(agreeing, language, *command) == said);
+    }
+}
+
 TEST_CASE("the listings of the worked example print it in the form of their language") {
     const std::vector<Case> worked_example{{{}, 0, 3, 2}};
     const std::string python_lists = "[0.0, 1.0, 0.0, 1.0]\n[0.84, 0.54, 0.01, 1.0]\n[0.91, -0.42, 0.02, 1.0]\n";

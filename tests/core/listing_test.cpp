@@ -75,3 +75,17 @@ TEST_CASE("each language has a name and a file name of its own") {
     }
     CHECK(names.size() == 2 * std::size(all_languages));
 }
+
+TEST_CASE("each language writes a small number in its own way") {
+    const Encoding narrow{.width = 2, .base = 10000.0};
+    const Encoding slow{.width = 32, .base = 1e9};
+    const auto second = [](const std::string& text) { return text.substr(text.find('[') + 1); };
+    CHECK(listing_output(narrow, 0, 1, 2, Language::python) == "[0.0, 1.0]\n");
+    CHECK(listing_output(narrow, 0, 1, 2, Language::javascript) == "[0,1]\n");
+    CHECK(listing_output(narrow, 0, 1, 2, Language::cpp) == "[0.00, 1.00]\n");
+    CHECK(listing_output(narrow, 3, 1, 0, Language::python) == "[0.0, -1.0]\n");
+    // Column 30 is the sine of 1e9 to the power of -30/32: 3.65e-9 or so.
+    CHECK(second(listing_output(slow, 1, 1, 10, Language::python)).find("3.7e-09, 1.0]") != std::string::npos);
+    CHECK(listing_output(slow, 1, 1, 10, Language::javascript).find(",3.7e-9,1]") != std::string::npos);
+    CHECK(listing_output(slow, 1, 1, 10, Language::cpp).find(", 0.0000000037, 1.0000000000]") != std::string::npos);
+}
