@@ -1,10 +1,11 @@
 # Builds, serves and tests the Positional Encoding Workbench. `make help` lists what there is.
 SHELL := bash
 PORT ?= 8000
-# Programs of the build that read these: a copy of Dear ImGui, and the Debian suite to take Emscripten from.
-export IMGUI_DIR EMSCRIPTEN_SUITE FUZZ_SECONDS
+# Programs of the build that read these: a copy of Dear ImGui, the Debian suite to take Emscripten from, and the address
+# that the site will have.
+export IMGUI_DIR EMSCRIPTEN_SUITE FUZZ_SECONDS SITE_URL
 
-.PHONY: site serve test bench size pictures format check-format desktop fuzz clean help
+.PHONY: site serve test bench size pictures stills format check-format desktop fuzz clean help
 .PHONY: system-packages set-up set-up-web set-up-test
 
 # The groups of system packages that each target needs, so that what is missing is asked for once.
@@ -12,6 +13,7 @@ packages = base web
 test: packages = base web native test format
 bench: packages = base web native
 pictures: packages = base web test
+stills: packages = base web test stills
 desktop: packages = base native
 fuzz: packages = base native fuzz
 format check-format: packages = format
@@ -34,6 +36,9 @@ size: site
 
 pictures: set-up-test site
 	@exec node tools/pictures.mjs
+
+stills: set-up-test site
+	@exec node tools/stills.mjs
 
 desktop: set-up
 	@tools/build.sh native-release workbench
@@ -59,6 +64,7 @@ help:
 	@echo 'make bench        measures speed, native and WebAssembly'
 	@echo 'make size         prints what the first visit loads, and fails when it is too much'
 	@echo 'make pictures     takes pictures of the panels into build/pictures/, to look at'
+	@echo 'make stills       takes the lesson'"'"'s pictures and its social card anew, into web/'
 	@echo 'make desktop      opens the panels in a native window'
 	@echo 'make fuzz         runs each fuzz target for 60 s, or FUZZ_SECONDS=number'
 	@echo 'make format       formats the C++ sources; make check-format only looks'
@@ -66,6 +72,7 @@ help:
 	@echo
 	@echo 'IMGUI_DIR=folder takes Dear ImGui from there; an em++ on PATH or an active emsdk is used when recent;'
 	@echo 'EMSCRIPTEN_SUITE=sid (or trixie) takes Emscripten from that Debian suite.'
+	@echo 'SITE_URL=https://example.org/pe/ (with make site) is the address that the page gives as its own.'
 
 system-packages:
 	@tools/system-packages.sh $(packages)

@@ -1,10 +1,12 @@
 // Puts the site together in build/site/: web/, fonts, the compiled modules, and the licence notices.
+// SITE_URL, where it is set, is the address that the site will have.
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { licencePage } from "./licences.mjs";
+import { readSiteUrl, withSiteUrl } from "./site-address.mjs";
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), "..");
 const build = path.join(root, "build");
@@ -48,6 +50,22 @@ function minify() {
   ]);
 }
 
+function siteUrl() {
+  try {
+    return readSiteUrl(process.env.SITE_URL);
+  } catch (error) {
+    console.error(`make site: ${error.message}`);
+    process.exit(1);
+  }
+}
+
+/** Writes the address that the site will have into its page. */
+function addAddress(url) {
+  const page = path.join(unfinished, "index.html");
+  writeFileSync(page, withSiteUrl(readFileSync(page, "utf8"), url));
+}
+
+const address = siteUrl();
 rmSync(unfinished, { recursive: true, force: true });
 mkdirSync(unfinished, { recursive: true });
 
@@ -66,6 +84,7 @@ if (existsSync(modules)) {
   }
 }
 minify();
+if (address) addAddress(address);
 writeFileSync(path.join(unfinished, "licences.html"), licencePage());
 
 rmSync(site, { recursive: true, force: true });

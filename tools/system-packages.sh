@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # Installs the system packages that a group of make targets needs and that are missing.
-# Usage: system-packages.sh GROUP...   (base, web, native, test, fuzz, format)
+# Usage: system-packages.sh GROUP...   (base, web, native, test, stills, fuzz, format)
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # NAME, or NAME:COMMAND when any program called COMMAND will do.
@@ -10,6 +10,7 @@ web="patchelf:patchelf esbuild:esbuild"
 native="g++:g++ libglfw3-dev libgl-dev"
 test="doctest-dev libfast-float-dev libmpfr-dev libgmp-dev libgl1-mesa-dri npm:npm glslang-tools:glslangValidator xvfb:Xvfb xauth:xauth
       chromium:chromium firefox-esr:firefox-esr webkit2gtk-driver:WebKitWebDriver zip:zip unzip:unzip"
+stills="webp:cwebp"
 fuzz="clang:clang++ libclang-rt-dev"
 format="clang-format-14:clang-format-14"
 if [ "$(debian_version)" -ge 13 ]; then

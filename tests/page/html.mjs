@@ -10,7 +10,7 @@ const token = new RegExp(
   'gi',
 );
 const attribute = /([a-z0-9-]+)(?:="([^"]*)")?/gi;
-const voidElements = new Set(['meta', 'link', 'img', 'input', 'br']);
+const voidElements = new Set(['meta', 'link', 'img', 'source', 'input', 'br']);
 const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 function decode(text) {

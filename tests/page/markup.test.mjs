@@ -44,7 +44,7 @@ test('ids are unique, and links within the page lead somewhere', () => {
 
 /** Links that set the workbench, and the states that sections are read with, each as its options. */
 const optionsOf = (link) => Object.fromEntries(new URLSearchParams(link.replace(/^#/, '')));
-const controls = named('a').filter(({ attributes }) => attributes.class === 'set');
+const controls = named('a').filter(({ attributes }) => /^set\b/.test(attributes.class));
 const states = [
   ...controls.map(({ attributes }) => attributes.href),
   ...named('section').map(({ attributes }) => attributes['data-workbench']).filter(Boolean),

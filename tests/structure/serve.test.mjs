@@ -20,7 +20,7 @@ before(async () => {
   symlinkSync(path.join(folder, "secret.txt"), path.join(site, "link.txt"));
   writeFileSync(path.join(site, "index.html"), "<!doctype html><title>first</title>");
   writeFileSync(path.join(site, "inner/index.html"), "<!doctype html><title>inner</title>");
-  for (const name of ["a.js", "a.mjs", "a.wasm", "a.ttf", "a.svg", "a.json", "a.webmanifest", "a.css"]) {
+  for (const name of ["a.js", "a.mjs", "a.wasm", "a.ttf", "a.svg", "a.webp", "a.json", "a.webmanifest", "a.css"]) {
     writeFileSync(path.join(site, name), name);
   }
   server = await serve({ root: site, headers: { "X-Extra": "yes" } });
@@ -52,6 +52,7 @@ test("each kind of file has its MIME type", async () => {
     "/a.wasm": "application/wasm",
     "/a.ttf": "font/ttf",
     "/a.svg": "image/svg+xml",
+    "/a.webp": "image/webp",
     "/a.json": "application/json",
     "/a.webmanifest": "application/manifest+json",
   };
