@@ -11,6 +11,8 @@ import { execFileSync } from "node:child_process";
 import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { moveTexts } from "./split-texts.mjs";
+import { createReader, lengthBytes, withLength } from "./wasm-bytes.mjs";
 
 const [emscriptenRoot, moduleFile, objectList, ...parts] = process.argv.slice(2);
 const startOfProgram = /\/src\/bindings\//;
@@ -92,9 +94,6 @@ function readable(symbol) {
   return parts.join("::") || symbol;
 }
 
-const lengthBytes = (length) => (length < 128 ? [length] : [(length & 127) | 128, ...lengthBytes(length >>> 7)]);
-const withLength = (bytes) => Buffer.concat([Buffer.from(lengthBytes(bytes.length)), bytes]);
-
 /** A line for each gate: the number of its placeholder, and its name. */
 function gateLines(placeholders, gates) {
   const lines = placeholders.trim().split("\n").map((line) => line.split(":"));
@@ -132,21 +131,6 @@ function split(name, gate, first, folder) {
 
 /** Optimizes once more: equal functions may now be merged, for each module has its own. */
 const finish = (from, to) => wasmTool("wasm-opt", from, "-Oz", "--strip-debug", "--output", to);
-
-/** A reader of a module's bytes. */
-function createReader(bytes) {
-  let at = 0;
-  const number = () => {
-    let value = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++];
-      value += (byte & 127) * 2 ** shift;
-      if (byte < 128) return value;
-    }
-  };
-  const take = (length) => bytes.subarray(at, (at += length));
-  return { number, take, name: () => take(number()).toString(), done: () => at >= bytes.length, place: () => at };
-}
 
 const startOfModule = 8;
 const importSection = 2;
@@ -225,8 +209,10 @@ try {
     const [name, gate] = part.split("=");
     return split(name, new RegExp(gate), first, folder);
   });
-  finish(first, moduleFile);
   const laterFiles = parts.map((part) => path.join(path.dirname(moduleFile), `${part.split("=")[0]}.wasm`));
+  finish(first, moduleFile);
+  moveTexts(moduleFile, laterFiles, (file) => wasmTool("wasm-dis", file));
+  wasmTool("wasm-opt", moduleFile, "--memory-packing", "--output", moduleFile);
   shortenNames(moduleFile, laterFiles, ofProgram);
   appendFileSync(moduleFile, customSection(gateNamesSection, gates.join("\n")));
 } finally {

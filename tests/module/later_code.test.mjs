@@ -39,6 +39,15 @@ for (const name of ['practice', 'labs']) {
   });
 }
 
+test('a text that only later code reads is loaded with it', () => {
+  const holds = (name, text) => codeOf(name).includes(text);
+  const texts = { labs: 'In each slot there is a box now, and all boxes look alike.', practice: 'Which meaning belongs to which term?' };
+  for (const [name, text] of Object.entries(texts)) {
+    assert.ok(holds(name, text), `${name} holds "${text}"`);
+    assert.ok(!holds('workbench', text), `the first load holds "${text}"`);
+  }
+});
+
 for (const names of [['practice', 'labs'], ['labs', 'practice']]) {
   test(`a workbench computes before and after ${names.join(' and then ')} are loaded into it`, async () => {
     const loader = createCodeLoader(codeOf);
