@@ -1,6 +1,7 @@
 // Starts the page: what goes with the text, then the workbench.
 
 import { followLesson } from './lesson.js';
+import { watchScrollers } from './scrollers.js';
 import { connectSymbols, connectTerms } from './terms.js';
 import { connectThemeSwitch } from './theme.js';
 import { connectViews } from './views.js';
@@ -30,6 +31,7 @@ const lesson = followLesson({
 });
 connectTerms(article);
 connectSymbols(article, lesson.mark);
+watchScrollers(document.querySelectorAll('.scrolls'));
 connectThemeSwitch(document.getElementById('theme'));
 connectViews({ button: document.getElementById('view'), section });
 openWorkbench();

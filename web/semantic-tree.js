@@ -11,10 +11,12 @@ const rovingRoles = new Set(['radio', 'tab', 'cell']);
 const isInside = ({ x: left, y: top, width, height }, x, y) =>
   x >= left && x < left + width && y >= top && y < top + height;
 
+const ringDistance = 4;
+
 function placeRing(ring, { x, y, width, height }) {
-  ring.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
-  ring.style.width = `${width + 6}px`;
-  ring.style.height = `${height + 6}px`;
+  ring.style.transform = `translate(${x - ringDistance}px, ${y - ringDistance}px)`;
+  ring.style.width = `${width + 2 * ringDistance}px`;
+  ring.style.height = `${height + 2 * ringDistance}px`;
 }
 
 /** `act(id, kind, number, text)` hands an action to the module. */
@@ -24,10 +26,8 @@ export function createSemanticTree({ stage, act }) {
   const ring = document.createElement('div');
   ring.className = 'focus-ring';
   ring.hidden = true;
-  const markRing = document.createElement('div');
-  markRing.className = 'mark-ring';
-  markRing.hidden = true;
-  stage.append(container, ring, markRing);
+  const marks = document.createElement('div');
+  stage.append(container, ring, marks);
 
   /** id -> { node, element } */
   const records = new Map();
@@ -37,6 +37,7 @@ export function createSemanticTree({ stage, act }) {
   let lastUpdate = 0;
   let timer = 0;
   let pointerType = 'mouse';
+  let findMarked = () => [];
 
   const focusedRecord = () => {
     const focused = document.activeElement;
@@ -140,6 +141,18 @@ export function createSemanticTree({ stage, act }) {
     placeRing(ring, focused.node);
   }
 
+  function showMarks() {
+    const places = findMarked([...records.values()].map(({ node }) => node));
+    marks.replaceChildren(
+      ...places.map((place) => {
+        const frame = document.createElement('div');
+        frame.className = 'mark-ring';
+        placeRing(frame, place);
+        return frame;
+      }),
+    );
+  }
+
   function patch(change) {
     if (change !== '') rearrange(JSON.parse(change));
     showAnswers();
@@ -158,6 +171,7 @@ export function createSemanticTree({ stage, act }) {
     // What held the focus has gone: keep the keys in the workbench.
     if (focused && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
     showRing();
+    showMarks();
   }
 
   /** First and last place in view among child elements; a selected one out of view has no size. */
@@ -232,11 +246,10 @@ export function createSemanticTree({ stage, act }) {
         if (node.role === 'movable' && node.selected && isInside(node, x, y)) return true;
       return this.canScroll(x, y);
     },
-    /** Draws a frame around the number of that name, as long as it stands there; an empty name draws none. */
-    mark(name) {
-      const found = [...records.values()].find(({ node }) => name && node.role === 'number' && node.name === name);
-      markRing.hidden = !found;
-      if (found) placeRing(markRing, found.node);
+    /** Draws a frame around each place that `find(nodes)` gives, now and after each change. */
+    mark(find) {
+      findMarked = find;
+      showMarks();
     },
     notePointer(type) {
       pointerType = type;
@@ -246,7 +259,7 @@ export function createSemanticTree({ stage, act }) {
       stage.removeEventListener('keydown', escape);
       container.remove();
       ring.remove();
-      markRing.remove();
+      marks.remove();
     },
   };
 }
