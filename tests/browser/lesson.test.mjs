@@ -111,6 +111,16 @@ test('a term opens its definition in place, by key and by click, and closes it a
   await eventually(async () => assert.equal(await page.locator('.definition').count(), 0));
 });
 
+test('a definition leaves the comma behind its term where it was', async () => {
+  const term = page.getByRole('button', { name: 'positional encoding', exact: true });
+  const before = () => page.locator('.definition').evaluate((definition) => definition.previousSibling.textContent);
+  for (let i = 0; i < 2; ++i) {
+    await act(term);
+    assert.equal(await before(), ',');
+    await act(term);
+  }
+});
+
 test('on a narrow screen the text or the workbench is in view, and Back leads to the place in the text', async () => {
   const phone = await chromium.open({ viewport: { width: 390, height: 844 }, state: 'waiting' });
   await phone.waitForLoadState('load');
