@@ -11,12 +11,10 @@ const rovingRoles = new Set(['radio', 'tab', 'cell']);
 const isInside = ({ x: left, y: top, width, height }, x, y) =>
   x >= left && x < left + width && y >= top && y < top + height;
 
-const ringDistance = 4;
-
 function placeRing(ring, { x, y, width, height }) {
-  ring.style.transform = `translate(${x - ringDistance}px, ${y - ringDistance}px)`;
-  ring.style.width = `${width + 2 * ringDistance}px`;
-  ring.style.height = `${height + 2 * ringDistance}px`;
+  ring.style.transform = `translate(${x - 3}px, ${y - 3}px)`;
+  ring.style.width = `${width + 6}px`;
+  ring.style.height = `${height + 6}px`;
 }
 
 /** `act(id, kind, number, text)` hands an action to the module. */
