@@ -1,13 +1,11 @@
 // Goes through the lesson with the reader: which part is read, what comes before and after it, and beside it the
 // workbench in the state that the part speaks of, until the reader does something else with it.
 
+import { placesOf } from './quantities.js';
 import { isBeside } from './views.js';
 
 /** The part that crosses this band of the window is the one being read. */
 const readingBand = '-25% 0px -65% 0px';
-
-/** The control of the workbench that holds what a symbol of the formula stands for. */
-const controlOf = { t: 'Position t', d: 'Width d', i: 'Column' };
 
 /** Fills `guide`: the parts before and after, and how far the reader has come. */
 function createGuide(guide, parts) {
@@ -84,7 +82,7 @@ export function followLesson({ article, guide, followAgain }) {
     },
     /** Marks in the workbench what a symbol stands for; with an empty text, nothing. */
     mark(symbol) {
-      workbench?.mark(controlOf[symbol] ?? '');
+      workbench?.mark((nodes) => placesOf(symbol, nodes));
     },
     readerActed() {
       following = false;

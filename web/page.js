@@ -2,6 +2,7 @@
 
 import { followLesson } from './lesson.js';
 import { connectListings } from './listings.js';
+import { watchScrollers } from './scrollers.js';
 import { connectSymbols, connectTerms } from './terms.js';
 import { connectThemeSwitch } from './theme.js';
 import { connectViews } from './views.js';
@@ -39,6 +40,7 @@ const lesson = followLesson({
 const followTable = connectListings(article);
 connectTerms(article);
 connectSymbols(article, lesson.mark);
+watchScrollers(document.querySelectorAll('.scrolls'));
 connectThemeSwitch(document.getElementById('theme'));
 connectViews({ button: document.getElementById('view'), section });
 openWorkbench();

@@ -24,10 +24,8 @@ export function createSemanticTree({ stage, act }) {
   const ring = document.createElement('div');
   ring.className = 'focus-ring';
   ring.hidden = true;
-  const markRing = document.createElement('div');
-  markRing.className = 'mark-ring';
-  markRing.hidden = true;
-  stage.append(container, ring, markRing);
+  const marks = document.createElement('div');
+  stage.append(container, ring, marks);
 
   /** id -> { node, element } */
   const records = new Map();
@@ -37,6 +35,7 @@ export function createSemanticTree({ stage, act }) {
   let lastUpdate = 0;
   let timer = 0;
   let pointerType = 'mouse';
+  let findMarked = () => [];
 
   const focusedRecord = () => {
     const focused = document.activeElement;
@@ -140,6 +139,18 @@ export function createSemanticTree({ stage, act }) {
     placeRing(ring, focused.node);
   }
 
+  function showMarks() {
+    const places = findMarked([...records.values()].map(({ node }) => node));
+    marks.replaceChildren(
+      ...places.map((place) => {
+        const frame = document.createElement('div');
+        frame.className = 'mark-ring';
+        placeRing(frame, place);
+        return frame;
+      }),
+    );
+  }
+
   function patch(change) {
     if (change !== '') rearrange(JSON.parse(change));
     showAnswers();
@@ -158,6 +169,7 @@ export function createSemanticTree({ stage, act }) {
     // What held the focus has gone: keep the keys in the workbench.
     if (focused && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
     showRing();
+    showMarks();
   }
 
   /** First and last place in view among child elements; a selected one out of view has no size. */
@@ -232,11 +244,10 @@ export function createSemanticTree({ stage, act }) {
         if (node.role === 'movable' && node.selected && isInside(node, x, y)) return true;
       return this.canScroll(x, y);
     },
-    /** Draws a frame around the number of that name, as long as it stands there; an empty name draws none. */
-    mark(name) {
-      const found = [...records.values()].find(({ node }) => name && node.role === 'number' && node.name === name);
-      markRing.hidden = !found;
-      if (found) placeRing(markRing, found.node);
+    /** Draws a frame around each place that `find(nodes)` gives, now and after each change. */
+    mark(find) {
+      findMarked = find;
+      showMarks();
     },
     notePointer(type) {
       pointerType = type;
@@ -246,7 +257,7 @@ export function createSemanticTree({ stage, act }) {
       stage.removeEventListener('keydown', escape);
       container.remove();
       ring.remove();
-      markRing.remove();
+      marks.remove();
     },
   };
 }

@@ -1,5 +1,14 @@
 // Terms of the lesson: a use opens the definition in place, and a symbol marks what it stands for.
 
+/** Where a definition of `link` is put: behind the comma or full stop that belongs to the line above it. */
+function endOfUse(link) {
+  const text = link.nextSibling;
+  const mark = text instanceof Text ? /^[.,;:)]+/.exec(text.data) : null;
+  if (!mark) return link;
+  if (mark[0].length < text.length) text.splitText(mark[0].length);
+  return text;
+}
+
 /** Links to a definition become buttons that show it below the line; without a script they lead to the vocabulary. */
 export function connectTerms(article) {
   for (const link of article.querySelectorAll('a.term')) {
@@ -11,12 +20,13 @@ export function connectTerms(article) {
       event.preventDefault();
       if (opened) {
         opened.remove();
+        link.parentNode.normalize();
         opened = undefined;
       } else {
         opened = document.createElement('span');
         opened.className = 'definition';
         opened.append(definition.textContent);
-        link.after(opened);
+        endOfUse(link).after(opened);
       }
       link.setAttribute('aria-expanded', String(Boolean(opened)));
     };

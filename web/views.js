@@ -17,12 +17,7 @@ export function connectViews({ button, section }) {
     if (root.dataset.view === view) return;
     if (view === 'workbench') textPlace = scrollY;
     root.dataset.view = view;
-    name();
     if (!isBeside.matches) scrollTo(0, view === 'text' ? textPlace : 0);
-  }
-
-  function name() {
-    button.textContent = root.dataset.view === 'text' ? 'Workbench' : 'Back to the text';
   }
 
   function followed(event) {
@@ -37,7 +32,6 @@ export function connectViews({ button, section }) {
     });
   }
 
-  name();
   button.addEventListener('click', () => show(root.dataset.view === 'text' ? 'workbench' : 'text'));
   document.addEventListener('click', followed);
   addEventListener('hashchange', () => show(leadsToWorkbench(location.hash) ? 'workbench' : 'text'));

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
-import { act, control, field, hasText, linkOptions, radio, settle, tab } from './support/workbench.mjs';
+import { act, field, hasText, linkOptions, radio, settle, tab } from './support/workbench.mjs';
 
 const panelNames = {
   table: 'Encoding table',
@@ -111,19 +111,14 @@ test('a term opens its definition in place, by key and by click, and closes it a
   await eventually(async () => assert.equal(await page.locator('.definition').count(), 0));
 });
 
-test('a symbol in focus marks its quantity in the worked example and in the workbench', async () => {
-  const symbol = page.locator('button.symbol[data-symbol="t"]');
-  await page.getByRole('heading', { name: 'How it works' }).evaluate((heading) => heading.scrollIntoView());
-  await symbol.focus();
-  const marked = page.locator('#lesson [data-marked]');
-  await eventually(async () => assert.ok((await marked.count()) > 4));
-  for (const element of await marked.all()) assert.equal(await element.getAttribute('data-symbol'), 't');
-  const ring = await page.locator('.mark-ring').boundingBox();
-  const number = await control(page, 'spinbutton', 'Position t').boundingBox();
-  assert.ok(Math.abs(ring.x + ring.width / 2 - number.x - number.width / 2) < 2, 'the frame is around the number');
-  await symbol.blur();
-  await eventually(async () => assert.equal(await marked.count(), 0));
-  assert.equal(await page.locator('.mark-ring').isVisible(), false);
+test('a definition leaves the comma behind its term where it was', async () => {
+  const term = page.getByRole('button', { name: 'positional encoding', exact: true });
+  const before = () => page.locator('.definition').evaluate((definition) => definition.previousSibling.textContent);
+  for (let i = 0; i < 2; ++i) {
+    await act(term);
+    assert.equal(await before(), ',');
+    await act(term);
+  }
 });
 
 test('on a narrow screen the text or the workbench is in view, and Back leads to the place in the text', async () => {

@@ -1,10 +1,11 @@
 // Counts, inside the page, what the workbench does: frames, draw calls, listeners, WebGL contexts, calls for focus,
-// jumps of the layout.
+// jumps of the layout, largest paints.
 
 /** Runs in the page before its scripts; what it counts stands in `window.observed`. */
 export function observePage() {
   const observed = { frames: 0, pendingFrames: 0, mostPendingFrames: 0, draws: 0 };
   Object.assign(observed, { focusCalls: 0, scrollCalls: 0, sounds: 0, shift: 0 });
+  observed.largestPaints = [];
   observed.listeners = [];
   observed.contexts = [];
   window.observed = observed;
@@ -91,4 +92,7 @@ export function observePage() {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) if (!entry.hadRecentInput) observed.shift += entry.value;
   }).observe({ type: 'layout-shift', buffered: true });
+  new PerformanceObserver((list) => {
+    for (const { element } of list.getEntries()) observed.largestPaints.push(element?.textContent ?? '');
+  }).observe({ type: 'largest-contentful-paint', buffered: true });
 }
