@@ -9,6 +9,8 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
   let timer = 0;
   let known = module.link();
   let told;
+  // What the page shows by itself is not the reader's own state.
+  let isReaders = true;
   let address = location.hash;
 
   function read() {
@@ -18,6 +20,7 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
     if (isAnchor) return;
     clearTimeout(timer);
     timer = 0;
+    isReaders = true;
     for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
     known = module.link();
     afterChange();
@@ -42,6 +45,7 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
     told = state;
     if (state === known) return;
     known = state;
+    if (!isReaders) return;
     clearTimeout(timer);
     // Browsers refuse a hundred changes in half a minute, as a dragged slider makes them.
     timer = setTimeout(replace, quietMilliseconds);
@@ -58,9 +62,17 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
   addEventListener('pagehide', flush);
   return {
     write,
-    /** The state of a link that the address does not take over: the reader's own place in the page stays there. */
+    /** The reader does something: from now on the state is theirs. */
+    take() {
+      isReaders = true;
+    },
+    /**
+     * The state of a link that the address does not take over, nor what follows from it: the reader's own place in the
+     * page stays there.
+     */
     show(fragment) {
       if (timer) replace();
+      isReaders = false;
       for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
       known = module.link();
       afterChange();

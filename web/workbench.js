@@ -121,10 +121,14 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ready, act
     more: createSupplies({ module, supply }),
   });
   cleanups.push(effects.remove);
+  const take = () => {
+    link.take();
+    acted();
+  };
   const act = (...action) => {
     module.act(...action);
     frames.request();
-    acted();
+    take();
   };
   const tree = createSemanticTree({ stage, act });
   cleanups.push(tree.remove);
@@ -141,8 +145,8 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ready, act
     changed: () => changed(module),
   });
   cleanups.push(link.remove);
-  canvas.addEventListener('pointerdown', acted);
-  cleanups.push(() => canvas.removeEventListener('pointerdown', acted));
+  canvas.addEventListener('pointerdown', take);
+  cleanups.push(() => canvas.removeEventListener('pointerdown', take));
   const pointer = connectPointer({ stage, canvas, module, tree, wake: () => frames.request() });
   cleanups.push(pointer.remove);
 

@@ -52,6 +52,18 @@ test('read from top to bottom, each part has the workbench in the state that it 
   assert.equal(await page.evaluate(() => location.hash), '', 'the address is the reader’s');
 });
 
+test('what a panel settles by itself is not written into the address of a reader who only reads', async () => {
+  await page.goto(chromium.url);
+  await page.getByRole('heading', { name: 'Practice', exact: true }).evaluate((heading) => heading.scrollIntoView());
+  await page.locator('#stage').getByRole('heading', { name: 'Position 0' }).waitFor({ state: 'attached' });
+  await settle(page);
+  // Longer than the moment after which a reader's own change would stand there.
+  await page.waitForTimeout(1000);
+  assert.equal(await page.evaluate(() => location.hash), '');
+  await act(page.locator('#stage').getByRole('button', { name: 'Next question', exact: true }));
+  await eventually(() => assert.match(page.url(), /question=sum/));
+});
+
 test('every link in the text gives the workbench the state that it promises', async () => {
   const links = await page.locator('#lesson a.set').all();
   assert.ok(links.length >= 30, `${links.length} links`);
@@ -105,7 +117,7 @@ test('a term opens its definition in place, by key and by click, and closes it a
   const term = page.getByRole('button', { name: 'Self-attention', exact: true });
   await term.focus();
   await page.keyboard.press('Enter');
-  await page.getByText('The weights come from comparing queries with keys.').first().waitFor();
+  await page.getByText('The weights come from comparing its query with their keys.').first().waitFor();
   assert.equal(await term.getAttribute('aria-expanded'), 'true');
   await page.keyboard.press(' ');
   await eventually(async () => assert.equal(await page.locator('.definition').count(), 0));

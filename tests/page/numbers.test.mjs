@@ -37,7 +37,7 @@ const plainOnes = [
   /\bkeep it at 1\b|reaches 1\b|x = \(1, 0\)/g,
   /\b2π times 10000\b/g,
   /\bconstant, 10000,/g,
-  /\bby 1 radian\b|add up to 1\b|: 1 divided by\b|= 1, and there are/g,
+  /\bby 1 radian\b|add up to 1\b|, 1 divided by\b|= 1, and there are/g,
   /typical size 1\b/g,
   /, 20[12]\d\.|Section 3\.5/g, // years and places of sources
   /[ep] = \[[^\]]*\]/g, // vectors of a question
