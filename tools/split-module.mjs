@@ -12,7 +12,7 @@ import { appendFileSync, copyFileSync, mkdtempSync, readFileSync, renameSync, rm
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { moveTexts } from "./split-texts.mjs";
-import { createReader, lengthBytes, withLength } from "./wasm-bytes.mjs";
+import { createReader, lengthBytes, moduleOf, sectionsOf, withLength } from "./wasm-bytes.mjs";
 
 const [emscriptenRoot, moduleFile, objectList, ...parts] = process.argv.slice(2);
 const startOfProgram = /\/src\/bindings\//;
@@ -117,7 +117,7 @@ function split(name, gate, first, folder) {
   }
   const later = path.join(path.dirname(moduleFile), `${name}.wasm`);
   if (moved.length === 0) {
-    writeFileSync(later, Buffer.from("\0asm\x01\0\0\0", "latin1"));
+    writeFileSync(later, moduleOf([]));
     return [];
   }
   const [list, rest, part] = ["moved", "rest.wasm", "part.wasm"].map((file) => path.join(folder, file));
@@ -132,27 +132,20 @@ function split(name, gate, first, folder) {
 /** Optimizes once more: equal functions may now be merged, for each module has its own. */
 const finish = (from, to) => wasmTool("wasm-opt", from, "-Oz", "--strip-debug", "--output", to);
 
-const startOfModule = 8;
 const importSection = 2;
 const exportSection = 7;
 
 /** The module with the entries of one section rewritten by `rewrite(reader)`, which returns each entry's new bytes. */
 function withSection(module, section, rewrite) {
-  const reader = createReader(module);
-  const pieces = [reader.take(startOfModule)];
-  while (!reader.done()) {
-    const [id] = reader.take(1);
-    const content = reader.take(reader.number());
-    if (id !== section) {
-      pieces.push(Buffer.of(id), withLength(content));
-      continue;
-    }
-    const entries = createReader(content);
-    const count = entries.number();
-    const rewritten = Array.from({ length: count }, () => rewrite(entries, content));
-    pieces.push(Buffer.of(id), withLength(Buffer.concat([Buffer.from(lengthBytes(count)), ...rewritten])));
-  }
-  return Buffer.concat(pieces);
+  return moduleOf(
+    sectionsOf(module).map(({ id, content }) => {
+      if (id !== section) return { id, content };
+      const entries = createReader(content);
+      const count = entries.number();
+      const rewritten = Array.from({ length: count }, () => rewrite(entries, content));
+      return { id, content: Buffer.concat([Buffer.from(lengthBytes(count)), ...rewritten]) };
+    }),
+  );
 }
 
 const named = (name) => withLength(Buffer.from(name));

@@ -4,10 +4,9 @@
 // the first module's code, and none in its other data, points into it. Numbers that only look like addresses keep a text
 // in the first load, which is safe; texts too short to be worth it stay there, too.
 import { readFileSync, writeFileSync } from "node:fs";
-import { createReader, lengthBytes, withLength } from "./wasm-bytes.mjs";
+import { createReader, lengthBytes, moduleOf, sectionsOf, withLength } from "./wasm-bytes.mjs";
 
 const shortestText = 24;
-const startOfModule = 8;
 const codeSection = 10;
 const dataSection = 11;
 const dataCountSection = 12;
@@ -18,17 +17,6 @@ function signedBytes(value) {
   const rest = value >> 7;
   const isLast = rest === 0 && (value & 64) === 0;
   return isLast ? [value & 127] : [(value & 127) | 128, ...signedBytes(rest)];
-}
-
-function sectionsOf(module) {
-  const reader = createReader(module);
-  reader.take(startOfModule);
-  const sections = [];
-  while (!reader.done()) {
-    const [id] = reader.take(1);
-    sections.push({ id, content: reader.take(reader.number()) });
-  }
-  return sections;
 }
 
 /** Address and bytes of each data segment; the bytes are the module's own. */
@@ -44,11 +32,6 @@ function segmentsOf(sections) {
     if (kind !== 0 || code !== instruction.constant || end !== instruction.end) throw new Error("a data segment of an unknown form");
     return { address, bytes: reader.take(reader.number()) };
   });
-}
-
-function moduleOf(sections) {
-  const header = Buffer.from("\0asm\x01\0\0\0", "latin1");
-  return Buffer.concat([header, ...sections.flatMap(({ id, content }) => [Buffer.of(id), withLength(content)])]);
 }
 
 /** The module with these segments besides its own; it must not have any. */

@@ -19,3 +19,22 @@ export function createReader(bytes) {
   const take = (length) => bytes.subarray(at, (at += length));
   return { number, take, name: () => take(number()).toString(), done: () => at >= bytes.length, place: () => at };
 }
+
+const header = Buffer.from("\0asm\x01\0\0\0", "latin1");
+
+/** The sections of a module in their order: { id, content }; the contents are the module's own bytes. */
+export function sectionsOf(module) {
+  const reader = createReader(module);
+  reader.take(header.length);
+  const sections = [];
+  while (!reader.done()) {
+    const [id] = reader.take(1);
+    sections.push({ id, content: reader.take(reader.number()) });
+  }
+  return sections;
+}
+
+/** The module of these sections; without any it is an empty one. */
+export function moduleOf(sections) {
+  return Buffer.concat([header, ...sections.flatMap(({ id, content }) => [Buffer.of(id), withLength(content)])]);
+}

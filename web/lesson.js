@@ -82,7 +82,7 @@ export function followLesson({ article, guide, followAgain }) {
     },
     /** Marks in the workbench what a symbol stands for; with an empty text, nothing. */
     mark(symbol) {
-      workbench?.mark((nodes) => placesOf(symbol, nodes));
+      workbench?.mark(symbol ? (nodes) => placesOf(symbol, nodes) : undefined);
     },
     readerActed() {
       following = false;

@@ -3,7 +3,8 @@
 const quietMilliseconds = 300;
 
 /**
- * `afterRead` is called after a link was followed, `changed` when the state is another than before. `write` puts the present state into the address when it has changed. Anchors of the page are left alone.
+ * `afterRead` is called after a link was followed, `changed` when the state is another than before. `write` puts the
+ * present state into the address when it has changed. Anchors of the page are left alone.
  */
 export function connectLink({ module, afterChange, afterRead = () => {}, changed }) {
   let timer = 0;

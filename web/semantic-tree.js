@@ -35,7 +35,7 @@ export function createSemanticTree({ stage, act }) {
   let lastUpdate = 0;
   let timer = 0;
   let pointerType = 'mouse';
-  let findMarked = () => [];
+  let findMarked;
 
   const focusedRecord = () => {
     const focused = document.activeElement;
@@ -140,7 +140,7 @@ export function createSemanticTree({ stage, act }) {
   }
 
   function showMarks() {
-    const places = findMarked([...records.values()].map(({ node }) => node));
+    const places = findMarked?.([...records.values()].map(({ node }) => node)) ?? [];
     marks.replaceChildren(
       ...places.map((place) => {
         const frame = document.createElement('div');
@@ -169,7 +169,7 @@ export function createSemanticTree({ stage, act }) {
     // What held the focus has gone: keep the keys in the workbench.
     if (focused && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
     showRing();
-    showMarks();
+    if (findMarked) showMarks();
   }
 
   /** First and last place in view among child elements; a selected one out of view has no size. */
@@ -244,7 +244,7 @@ export function createSemanticTree({ stage, act }) {
         if (node.role === 'movable' && node.selected && isInside(node, x, y)) return true;
       return this.canScroll(x, y);
     },
-    /** Draws a frame around each place that `find(nodes)` gives, now and after each change. */
+    /** Draws a frame around each place that `find(nodes)` gives, now and after each change; without `find`, none. */
     mark(find) {
       findMarked = find;
       showMarks();

@@ -62,8 +62,9 @@ function showFailure({ section, note }, error) {
 /**
  * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
  * (waiting, running, failed). `ready({ show, mark })` is called once it runs: `show(fragment)` gives it the state of a
- * link, `mark(find)` draws frames around the places that `find(nodes)` gives, and keeps them in step. `acted()` is called
- * whenever the reader does something to it or follows a link that sets it, `changed(module)` whenever its state is another.
+ * link, `mark(find)` draws frames around the places that `find(nodes)` gives, and keeps them in step; without `find`, none.
+ * `acted()` is called whenever the reader does something to it or follows a link that sets it, `changed(module)` whenever
+ * its state is another.
  * Resolves to a function that ends it and removes everything, also after a failure.
  */
 export async function startWorkbench({ ready = () => {}, acted = () => {}, changed = () => {}, ...place }) {

@@ -130,4 +130,16 @@ inline std::vector<std::string> telling_links() {
     return links;
 }
 
+/// An hour without input changes nothing, and nothing is asked for.
+inline void check_quiet(Headless& headless) {
+    headless.workbench.ui().tree.take_change();
+    const Choices before = headless.choices();
+    headless.workbench.frame(3600);
+    answer_texture_requests();
+    CHECK(headless.choices() == before);
+    CHECK(!headless.workbench.ui().tree.differs_from_taken());
+    CHECK(headless.take_effects().empty());
+    CHECK(headless.workbench.seconds_to_frame() == no_frame);
+}
+
 }  // namespace pe::testing

@@ -53,18 +53,6 @@ class Lab : public Headless {
     std::string panel_;
 };
 
-/// An hour without input changes nothing, and nothing is asked for.
-inline void check_quiet(Lab& lab) {
-    lab.workbench.ui().tree.take_change();
-    const Choices before = lab.choices();
-    lab.workbench.frame(3600);
-    answer_texture_requests();
-    CHECK(lab.choices() == before);
-    CHECK(!lab.workbench.ui().tree.differs_from_taken());
-    CHECK(lab.take_effects().empty());
-    CHECK(lab.workbench.seconds_to_frame() == no_frame);
-}
-
 /// At a width, and as high as everything needs, all nodes are in their place and all names whole.
 inline void check_places(Lab& lab, float width, float scale = 1) {
     CAPTURE(width);

@@ -23,8 +23,8 @@ const programs = {
 
 const works = ([command, ...options]) => spawnSync(command, options).status === 0;
 
-function run([command, ...options]) {
-  const { status, stdout, stderr } = spawnSync(command, options, { encoding: 'utf8' });
+function run([command, ...options], input = '') {
+  const { status, stdout, stderr } = spawnSync(command, options, { input, encoding: 'utf8' });
   assert.equal(status, 0, stderr);
   return stdout;
 }
@@ -55,9 +55,7 @@ async function areCoreRows(rows) {
 }
 
 test('the Python program prints what stands below it', () => {
-  const { status, stdout, stderr } = spawnSync('python3', ['-I', '-'], { input: textOf('listing-python'), encoding: 'utf8' });
-  assert.equal(status, 0, stderr);
-  assert.equal(stdout, textOf('output-python'));
+  assert.equal(run(['python3', '-I', '-'], textOf('listing-python')), textOf('output-python'));
 });
 
 test('what it prints are the core\'s rows, rounded to two decimals', () => areCoreRows(rowsOf(textOf('output-python'))));
