@@ -4,7 +4,7 @@
 //     const pe = await createEncoding();
 //     pe.encodingRow({ width: 4 }, 1);
 //
-// Positions are whole numbers from 0 to 16777216, columns and pairs count from 0. What cannot be taken throws a
+// Positions are whole numbers from 0 to 16777216, columns and pairs count from 0, heads from 1. What cannot be taken throws a
 // RangeError whose message says what and which range.
 
 export interface EncodingOptions {
@@ -61,6 +61,15 @@ export interface EncodingModule {
   problem(options: EncodingOptions | undefined): string;
   /** A finite number with 0 to 15 decimals, correctly rounded, and never "-0.00". */
   fixed(value: number, decimals: number): string;
+  /** ALiBi's penalty a position for a head, 2^(-8 head/heads): heads from 1 to 1024, head from 1 to heads. */
+  alibiSlope(head: number, heads: number): number;
+  /** T5's bucket, 0 to 31, of a key that many positions before its query (0 to 16777216): 32 buckets, the last from 113. */
+  t5Bucket(distance: number): number;
+  /** A finite number with 1 to 24 significant binary digits, a tie to even: 11 as float16, 8 as bfloat16, 24 as float32
+      keep them. The range of those formats and their subnormal numbers are left aside. */
+  roundedToBits(value: number, bits: number): number;
+  /** A pair's angle where position, frequency and their product are each rounded to so many bits; `derive` gives the true one. */
+  shortAngle(options: EncodingOptions | undefined, position: number, pair: number, bits: number): number;
 }
 
 /** Starts the module: fetches and compiles encoding.wasm, which lies beside encoding.js. */

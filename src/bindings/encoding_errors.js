@@ -1,7 +1,9 @@
-// Throws the RangeErrors that functions of encoding_bindings.cpp answer with (encoding_options.h says why they do).
+// Throws the RangeErrors that functions of the numbers-only module answer with (encoding_options.h says why they do).
 Module['onRuntimeInitialized'] = () => {
-  const names =
-    ['encodingRow', 'encodingBlock', 'derive', 'wavelength', 'norm', 'dotProduct', 'distance', 'shiftRotation', 'fixed'];
+  const names = [
+    'encodingRow', 'encodingBlock', 'derive', 'wavelength', 'norm', 'dotProduct', 'distance', 'shiftRotation', 'fixed',
+    'alibiSlope', 't5Bucket', 'roundedToBits', 'shortAngle',
+  ];
   for (const name of names) {
     const compute = Module[name];
     Module[name] = (...given) => {

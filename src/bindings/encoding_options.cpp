@@ -6,6 +6,8 @@
 #include <utility>
 
 #include "core/format.h"
+#include "core/relative_bias.h"
+#include "core/short_float.h"
 
 namespace pe::bindings {
 namespace {
@@ -112,6 +114,22 @@ int shift_from(const NumberValue& shift, Problem& problem) {
 
 int decimals_from(const NumberValue& decimals, Problem& problem) {
     return whole(decimals, "decimals", 0, max_decimals, problem);
+}
+
+int heads_from(const NumberValue& heads, Problem& problem) {
+    return whole(heads, "heads", 1, max_heads, problem);
+}
+
+int head_from(const NumberValue& head, int heads, Problem& problem) {
+    return whole(head, "head", 1, heads, problem);
+}
+
+int distance_from(const NumberValue& distance, Problem& problem) {
+    return whole(distance, "distance", 0, max_position, problem);
+}
+
+int bits_from(const NumberValue& bits, Problem& problem) {
+    return whole(bits, "bits", 1, max_significant_bits, problem);
 }
 
 double finite_from(const NumberValue& value, Problem& problem) {

@@ -39,6 +39,12 @@ int column_from(const NumberValue& column, const Encoding& encoding, Problem& pr
 int pair_from(const NumberValue& pair, const Encoding& encoding, Problem& problem);
 int shift_from(const NumberValue& shift, Problem& problem);
 int decimals_from(const NumberValue& decimals, Problem& problem);
+int heads_from(const NumberValue& heads, Problem& problem);
+/// One of `heads` heads.
+int head_from(const NumberValue& head, int heads, Problem& problem);
+/// A distance that two positions can have.
+int distance_from(const NumberValue& distance, Problem& problem);
+int bits_from(const NumberValue& bits, Problem& problem);
 double finite_from(const NumberValue& value, Problem& problem);
 
 std::string_view wave_word(Wave wave);
