@@ -143,3 +143,22 @@ test('a problem is told in words, and none is an empty text', () => {
   assert.match(pe.problem({ width: 5 }), /odd.*zero pad.*cut.*drop/);
   assert.match(pe.problem({ width: 0 }), /1 to 8192/);
 });
+
+test('ALiBi with 8 heads: a half, a quarter and so on', () => {
+  for (let head = 1; head <= 8; head++) assert.equal(pe.alibiSlope(head, 8), 2 ** -head);
+});
+
+test('T5 gives the first 16 distances a bucket each, and the last bucket to all from 113 on', () => {
+  for (let distance = 0; distance <= 16; distance++) assert.equal(pe.t5Bucket(distance), distance);
+  assert.equal(pe.t5Bucket(18), 16);
+  assert.equal(pe.t5Bucket(19), 17);
+  assert.equal(pe.t5Bucket(112), 30);
+  assert.equal(pe.t5Bucket(113), 31);
+  assert.equal(pe.t5Bucket(16777216), 31);
+});
+
+test('bfloat16 keeps 257 as 256, and float16 puts an angle wrong by more than half a radian', () => {
+  assert.equal(pe.roundedToBits(257, 8), 256);
+  assert.equal(pe.shortAngle({ width: 32 }, 1857, 1, 11), 1045);
+  assert.equal(pe.fixed(pe.derive({ width: 32 }, 1857, 2).angle, 4), '1044.2678');
+});

@@ -47,9 +47,26 @@ test('columns, pairs, rows, shifts and decimals have limits of their own', () =>
   refused(() => pe.fixed(1, 16), /decimals/);
 });
 
-test('only a finite number can be written', () => {
-  for (const value of [...nothingLikeANumber, NaN, Infinity, -Infinity])
+test('heads, distances and bits have limits, too', () => {
+  for (const value of [...nothingLikeANumber, ...noWholeNumber, -1, 1e300]) {
+    refused(() => pe.alibiSlope(1, value), /^heads must be a whole number from 1 to 1024$/);
+    refused(() => pe.alibiSlope(value, 8), /^head must be a whole number from 1 to 8$/);
+    refused(() => pe.t5Bucket(value), /^distance must be a whole number from 0 to 16777216$/);
+    refused(() => pe.roundedToBits(1, value), /^bits must be a whole number from 1 to 24$/);
+    refused(() => pe.shortAngle({ width: 8 }, value, 0, 11), /^position must be/);
+    refused(() => pe.shortAngle({ width: 8 }, 1, value, 11), /^pair must be a whole number from 0 to 3$/);
+    refused(() => pe.shortAngle({ width: 8 }, 1, 0, value), /^bits must be a whole number from 1 to 24$/);
+  }
+  refused(() => pe.alibiSlope(0, 8), /^head must be/);
+  refused(() => pe.alibiSlope(9, 8), /^head must be/);
+  refused(() => pe.roundedToBits(1, 25), /^bits must be/);
+});
+
+test('only a finite number can be written or rounded', () => {
+  for (const value of [...nothingLikeANumber, NaN, Infinity, -Infinity]) {
     refused(() => pe.fixed(value, 2), /^value must be a finite number$/);
+    refused(() => pe.roundedToBits(value, 11), /^value must be a finite number$/);
+  }
 });
 
 test('a width is a whole number from 1 to 8192', () => {
