@@ -2,10 +2,12 @@
 // workbench in the state that the part speaks of, until the reader does something else with it.
 
 import { placesOf } from './quantities.js';
-import { isBeside } from './views.js';
+import { hasState, isBeside } from './views.js';
 
-/** The part that crosses this band of the window is the one being read. */
-const readingBand = '-25% 0px -65% 0px';
+/** What has reached this line, a share of the window's height from its top, is being read. */
+const readingLine = 0.36;
+// Crossed whenever something reaches the line or goes back below it.
+const readingBand = `-${100 * readingLine - 1}% 0px -${100 - 100 * readingLine}% 0px`;
 
 /** Fills `guide`: the parts before and after, and how far the reader has come. */
 function createGuide(guide, parts) {
@@ -26,8 +28,9 @@ function createGuide(guide, parts) {
 }
 
 /**
- * `article` holds the parts: sections, each with its heading, and in data-workbench the state that it is read with.
- * `workbenchIsReady({ show, mark })` and `readerActed()` are for startWorkbench.
+ * `article` holds the parts: sections, each with its heading. What has data-workbench, the article, a part or a story in
+ * it, is read with the workbench in that state. A link in the text holds its own state until the next of them is reached.
+ * What it gives besides `mark` is for startWorkbench.
  */
 export function followLesson({ article, guide, followAgain }) {
   const sections = [...article.querySelectorAll(':scope > section')];
@@ -36,43 +39,54 @@ export function followLesson({ article, guide, followAgain }) {
     return { id: heading.id, title: heading.textContent };
   });
   const showPlace = createGuide(guide, parts);
-  // The state of what stands before the first part.
-  const opening = article.dataset.workbench;
-  let current = -1;
+  const stops = [article, ...article.querySelectorAll('[data-workbench]')];
+  let stop = article;
   let shown = '';
+  let clicked = '';
+  let held;
   let workbench;
   // A link to a state is what its reader came for.
-  let following = !location.hash.includes('=');
+  let following = !hasState(location.hash);
 
-  const wanted = () => (current < 0 ? opening : sections[current].dataset.workbench);
-
-  function update() {
-    followAgain.hidden = following || !isBeside.matches || !wanted();
-    if (!following || !workbench || !isBeside.matches) return;
-    const state = wanted();
-    if (!state || state === shown) return;
+  function update(isAsked = false) {
+    followAgain.hidden = following || !isBeside.matches;
+    if (!following || !workbench || !isBeside.matches || stop === held) return;
+    held = undefined;
+    const state = stop.dataset.workbench;
+    if (state === shown) return;
     shown = state;
-    workbench.show(state);
+    workbench.show(state, { isAsked });
   }
 
-  function read(entries) {
-    for (const { target, isIntersecting } of entries) target.isRead = isIntersecting;
-    const index = sections.findIndex((section) => section.isRead);
-    const isBeforeAll = index < 0 && sections[0].getBoundingClientRect().top > 0;
-    // Between two parts the one before is still the one being read.
-    if (index < 0 && !isBeforeAll) return;
-    current = index;
-    showPlace(current);
+  function findPlace() {
+    const isInView = article.getClientRects().length > 0;
+    if (!isInView) return;
+    const line = readingLine * innerHeight;
+    stop = stops.findLast((one) => one.getBoundingClientRect().top <= line) ?? article;
+    showPlace(sections.findIndex((section) => section.contains(stop)));
+  }
+
+  function read() {
+    findPlace();
+    update();
+  }
+
+  function readerActed() {
+    following = false;
     update();
   }
 
   const observer = new IntersectionObserver(read, { rootMargin: readingBand });
-  for (const section of sections) observer.observe(section);
-  isBeside.addEventListener('change', update);
+  for (const one of stops) observer.observe(one);
+  isBeside.addEventListener('change', () => update());
+  article.addEventListener('click', ({ target }) => {
+    clicked = target.closest('a.set')?.hash ?? '';
+  });
   followAgain.addEventListener('click', () => {
     following = true;
     shown = '';
-    update();
+    held = undefined;
+    update(true);
   });
 
   return {
@@ -84,9 +98,15 @@ export function followLesson({ article, guide, followAgain }) {
     mark(symbol) {
       workbench?.mark(symbol ? (nodes) => placesOf(symbol, nodes) : undefined);
     },
-    readerActed() {
-      following = false;
-      update();
+    readerActed,
+    /** The address of the page has a state that the workbench now shows. */
+    addressFollowed() {
+      if (location.hash !== clicked) return readerActed();
+      clicked = '';
+      // Who goes to a link and follows it at once may have passed into another part with that.
+      findPlace();
+      held = stop;
+      shown = '';
     },
   };
 }

@@ -2,8 +2,11 @@
 
 const quietMilliseconds = 300;
 
+/** Whether a fragment is a state, and no anchor of the page. */
+const hasState = (fragment) => fragment.includes('=');
+
 /**
- * `afterRead` is called after a link was followed, `changed` when the state is another than before. `write` puts the
+ * `afterRead` is called after a link to a state was followed, `changed` when the state is another than before. `write` puts the
  * present state into the address when it has changed. Anchors of the page are left alone.
  */
 export function connectLink({ module, afterChange, afterRead = () => {}, changed }) {
@@ -17,7 +20,7 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
   function read() {
     address = location.hash;
     const fragment = address.slice(1);
-    const isAnchor = fragment !== '' && !fragment.includes('=');
+    const isAnchor = fragment !== '' && !hasState(fragment);
     if (isAnchor) return;
     clearTimeout(timer);
     timer = 0;
@@ -29,7 +32,7 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
 
   function followed() {
     read();
-    if (location.hash.includes('=')) afterRead();
+    if (hasState(location.hash)) afterRead();
   }
 
   function replace() {
@@ -37,6 +40,13 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
     // A link was followed that is still to be read: it counts.
     if (location.hash !== address) return;
     history.replaceState(history.state, '', `#${known}`);
+    address = location.hash;
+  }
+
+  function leaveAddress(isAsked) {
+    const bare = location.pathname + location.search;
+    if (isAsked) history.pushState(null, '', bare);
+    else history.replaceState(history.state, '', bare);
     address = location.hash;
   }
 
@@ -68,12 +78,13 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
       isReaders = true;
     },
     /**
-     * The state of a link that the address does not take over, nor what follows from it: the reader's own place in the
-     * page stays there.
+     * The state of a link that the address does not take over, nor what follows from it. A state that stood there goes,
+     * since it is no longer seen; Back brings it back to a reader who asked for the change.
      */
-    show(fragment) {
-      if (timer) replace();
+    show(fragment, { isAsked }) {
+      flush();
       isReaders = false;
+      if (hasState(location.hash)) leaveAddress(isAsked);
       for (const text of module.setLink(fragment)) console.warn(`Link: ${text}`);
       known = module.link();
       afterChange();

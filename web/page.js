@@ -22,6 +22,7 @@ async function openWorkbench() {
       section,
       ready: lesson.workbenchIsReady,
       acted: lesson.readerActed,
+      addressFollowed: lesson.addressFollowed,
       changed: followTable,
     });
   } catch (error) {

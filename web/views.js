@@ -3,8 +3,11 @@
 /** The workbench stands beside the text: as in style.css. */
 export const isBeside = matchMedia('(min-width: 62.5rem) and (min-height: 26rem)');
 
+/** Whether the fragment of an address is a state, as link.js reads it, and no anchor. */
+export const hasState = (hash) => hash.includes('=');
+
 const root = document.documentElement;
-const leadsToWorkbench = (hash) => hash === '#workbench' || hash.includes('=');
+const leadsToWorkbench = (hash) => hash === '#workbench' || hasState(hash);
 
 // Before the first paint, so that nothing jumps.
 root.dataset.view = leadsToWorkbench(location.hash) ? 'workbench' : 'text';

@@ -59,15 +59,20 @@ function showFailure({ section, note }, error) {
   console.error(error);
 }
 
+/** What a page need not be told. */
+const nothingTold = { ready() {}, acted() {}, addressFollowed() {}, changed() {} };
+
 /**
  * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
- * (waiting, running, failed). `ready({ show, mark })` is called once it runs: `show(fragment)` gives it the state of a
- * link, `mark(find)` draws frames around the places that `find(nodes)` gives, and keeps them in step; without `find`, none.
- * `acted()` is called whenever the reader does something to it or follows a link that sets it, `changed(module)` whenever
- * its state is another.
+ * (waiting, running, failed). `ready({ show, mark })` is called once it runs: `show(fragment, { isAsked })` gives it the
+ * state of a link, which the reader asked for or not, `mark(find)` draws frames around the places that `find(nodes)`
+ * gives, and keeps them in step; without `find`, none.
+ * `acted()` is called whenever the reader does something to it, `addressFollowed()` when it has taken a state from a new
+ * address, `changed(module)` whenever its state is another.
  * Resolves to a function that ends it and removes everything, also after a failure.
  */
-export async function startWorkbench({ ready = () => {}, acted = () => {}, changed = () => {}, ...place }) {
+export async function startWorkbench(options) {
+  const place = { ...nothingTold, ...options };
   const { stage, note, section } = place;
   const cleanups = [];
   const end = () => {
@@ -82,7 +87,7 @@ export async function startWorkbench({ ready = () => {}, acted = () => {}, chang
     // Before the first frame is laid out: it takes the place that the note leaves.
     section.dataset.state = 'running';
     note.textContent = '';
-    run({ ...place, ready, acted, changed, canvas, module, fonts, cleanups });
+    run({ ...place, canvas, module, fonts, cleanups });
   } catch (error) {
     end();
     showFailure(place, error);
@@ -91,7 +96,8 @@ export async function startWorkbench({ ready = () => {}, acted = () => {}, chang
 }
 
 /** Wires the parts together. Each `connect`, `create` or `watch` gives back what undoes it. */
-function run({ stage, canvas, section, note, module, fonts, cleanups, ready, acted, changed }) {
+function run({ stage, canvas, section, note, module, fonts, cleanups, ...told }) {
+  const { ready, acted, addressFollowed, changed } = told;
   let ended = false;
   // GLFW would listen on the whole window and take Tab and Backspace from every field of the page.
   const started = withoutListeners([window, document, canvas], () => module.start(...fonts));
@@ -137,7 +143,7 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ready, act
   const seeTop = () => (section.scrollTop = 0);
   const afterRead = () => {
     seeTop();
-    acted();
+    addressFollowed();
   };
   const link = connectLink({
     module,
@@ -174,9 +180,9 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ready, act
     }),
     watchContext({ canvas, section, note, module, frames }),
   );
-  const show = (fragment) => {
+  const show = (...state) => {
     seeTop();
-    link.show(fragment);
+    link.show(...state);
   };
   ready({ show, mark: tree.mark });
 }
