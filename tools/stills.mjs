@@ -44,6 +44,20 @@ const stills = {
     parts: ['role=radiogroup[name="Pair shown below"]'],
     margin: { ...ordinaryMargin, bottom: 4 },
   },
+  sum: {
+    link: "panel=table&d=4&t=1&detail=add&x=%5B0.5,-1,0,2%5D",
+    parts: ['role=grid[name="x, PE and their sum"]'],
+    margin: { ...ordinaryMargin, top: 0 },
+  },
+  turn: {
+    link: "panel=shift&d=4&t=3&k=5",
+    parts: ['role=paragraph >> text=/^R for k = 5/', 'role=paragraph >> text=/^R times it/', 'role=paragraph >> text=/^t . k = 8/'],
+  },
+  weights: {
+    link: "panel=order&mask=causal&matrix=weights",
+    parts: ['role=grid[name="Weights"]'],
+    margin: { ...ordinaryMargin, top: 0 },
+  },
   "order-positions": { link: "panel=order&positions=sinusoidal", parts: [outputs] },
   "waves-training": { link: "panel=waves&d=512&length=512&span=1024&t=440&pairs=64,128,192", parts: [waves] },
 };

@@ -13,11 +13,15 @@ function around(nodes) {
 
 const numberNamed = (nodes, name) => nodes.filter((node) => node.role === 'number' && node.name === name);
 
+const rowsOf = (nodes, grid) => nodes.filter(({ role, parent }) => role === 'row' && parent === grid.id);
+
+const gridNamed = (nodes, title) => nodes.find(({ role, name }) => role === 'grid' && name === title);
+
 /** What is in view of the encoding table: its rows, the heads and cells of its columns, and the selected cell. */
 function tableIn(nodes) {
-  const grid = nodes.find(({ role, name }) => role === 'grid' && name === 'Encoding table');
+  const grid = gridNamed(nodes, 'Encoding table');
   if (!grid) return undefined;
-  const rows = nodes.filter(({ role, parent }) => role === 'row' && parent === grid.id);
+  const rows = rowsOf(nodes, grid);
   const ofTable = new Set(rows.map(({ id }) => id));
   const parts = nodes.filter(({ parent }) => ofTable.has(parent));
   const inColumns = parts.filter((part) => part.column > 1);
@@ -53,6 +57,15 @@ const marks = {
     return [...(isOneBlock ? [around(columns)] : columns), ...textsOf(nodes, 'Pair: '), ...numberNamed(nodes, 'Pair i')];
   },
   denominator: (nodes) => textsOf(nodes, 'Denominator: '),
+  /** The clocks of the shift lab say by how many radians they turn at one position. */
+  omega: (nodes) => textsOf(nodes, 'Pair ').filter(({ name }) => name.includes(' radians a position, ')),
+  k: (nodes) => numberNamed(nodes, 'Shift k'),
+  /** The embedding as typed, and its row above the sum. */
+  x(nodes) {
+    const sum = gridNamed(nodes, 'x, PE and their sum');
+    const field = nodes.filter(({ name }) => name.startsWith('Embedding x'));
+    return sum ? [...field, ...rowsOf(nodes, sum).filter(({ row }) => row === 1)] : field;
+  },
 };
 
 /** The bounds of all that shows the quantity of `symbol` in `nodes`; none for a symbol without one. */

@@ -9,6 +9,13 @@ function endOfUse(link) {
   return text;
 }
 
+/** What a definition says, formulas as formulas, for a second place in the page: without links of its own. */
+function wordsOf(definition) {
+  const copy = definition.cloneNode(true);
+  for (const link of copy.querySelectorAll('a')) link.replaceWith(...link.childNodes);
+  return copy.childNodes;
+}
+
 /** Links to a definition become buttons that show it below the line; without a script they lead to the vocabulary. */
 export function connectTerms(article) {
   for (const link of article.querySelectorAll('a.term')) {
@@ -25,7 +32,7 @@ export function connectTerms(article) {
       } else {
         opened = document.createElement('span');
         opened.className = 'definition';
-        opened.append(definition.textContent);
+        opened.append(...wordsOf(definition));
         endOfUse(link).after(opened);
       }
       link.setAttribute('aria-expanded', String(Boolean(opened)));

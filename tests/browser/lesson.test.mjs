@@ -3,53 +3,105 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
-import { act, field, hasText, linkOptions, radio, settle, tab } from './support/workbench.mjs';
-
-const panelNames = {
-  table: 'Encoding table',
-  stickers: 'Stickers',
-  order: 'Order lab',
-  shift: 'Shift lab',
-  heatmap: 'Heat map',
-  waves: 'Waves',
-  practice: 'Practice',
-};
-/** What controls of the panels say of an option; `t` and `d` stand in several panels. */
-const fieldOf = { t: 'Position t', d: 'Width d', column: 'Column', other: 'Compare with position' };
+import { showsNumber, showsState } from './support/shown-state.mjs';
+import { act, field, hasText, linkOptions, radio, settle } from './support/workbench.mjs';
 
 const chromium = await startChromium();
 const page = await chromium.openShared({ viewport: { width: 1440, height: 900 } });
 
 const followAgain = page.getByRole('button', { name: 'Follow the lesson again' });
 const notes = () => page.messages.filter(({ text }) => text.startsWith('Link:')).map(({ text }) => text);
+const fragment = () => page.evaluate(() => location.hash);
 
-async function showsState(options) {
-  await eventually(async () => {
-    const chosen = tab(page, panelNames[options.panel]);
-    assert.equal(await chosen.getAttribute('aria-selected'), 'true', `panel ${options.panel}`);
-  });
-  for (const [option, name] of Object.entries(fieldOf)) {
-    if (!(option in options)) continue;
-    const number = field(page, name);
-    if ((await number.count()) === 0) continue;
-    await eventually(async () => assert.equal(await number.inputValue(), options[option], `${option} in the panel`));
+/** Runs in the page: the numbers that the workbench shows as well, by the link or the part that they are said with. */
+function promisedNumbers() {
+  const promised = {};
+  for (const number of document.querySelectorAll('#lesson [data-shown]')) {
+    const block = number.closest('p, li, td');
+    const links = [...block.querySelectorAll('a.set')];
+    const isBefore = (link) => link.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING;
+    const link = number.closest('a.set') ?? links.findLast(isBefore) ?? links[0];
+    const state = link?.hash ?? number.closest('[data-workbench]').dataset.workbench;
+    (promised[state] ??= []).push(number.value);
   }
+  return promised;
+}
+
+const promised = await page.evaluate(promisedNumbers);
+
+async function keepsPromise(state) {
+  await showsState(page, state);
+  for (const number of promised[state] ?? []) await showsNumber(page, number);
   assert.deepEqual(notes(), []);
 }
 
+/** Turns the wheel over the text until an element has come up to the upper third of the window. */
+async function readTo(locator) {
+  await page.mouse.move(300, 500);
+  for (let turns = 0; turns < 300; ++turns) {
+    const top = await locator.evaluate((element) => element.getBoundingClientRect().top / innerHeight);
+    if (top < 0.33) return;
+    await page.mouse.wheel(0, Math.min(240, Math.ceil((top - 0.3) * 900)));
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  assert.fail('the page ends before it');
+}
+
 test('read from top to bottom, each part has the workbench in the state that it speaks of', async () => {
-  const sections = await page.locator('#lesson > section').all();
-  assert.equal(sections.length, 13);
-  for (const section of sections) {
-    await section.locator('h2').evaluate((heading) => heading.scrollIntoView());
-    const state = await section.getAttribute('data-workbench');
-    const title = await section.locator('h2').textContent();
-    await hasText(page.locator('#guide output'), `${1 + sections.indexOf(section)} of 13`);
-    if (state) await showsState(Object.fromEntries(new URLSearchParams(state))).catch((error) => {
+  const sections = page.locator('#lesson > section');
+  assert.equal(await sections.count(), 13);
+  await keepsPromise(await page.locator('#lesson').getAttribute('data-workbench'));
+  for (const stop of await page.locator('#lesson [data-workbench]').all()) {
+    await readTo(stop);
+    const title = await stop.locator('h2, h3').first().textContent();
+    const place = await stop.evaluate((element) => {
+      const all = [...document.querySelectorAll('#lesson > section')];
+      return 1 + all.indexOf(element.closest('#lesson > section'));
+    });
+    await hasText(page.locator('#guide output'), `${place} of 13`);
+    await keepsPromise(await stop.getAttribute('data-workbench')).catch((error) => {
       throw new Error(`${title}: ${error.message}`);
     });
   }
-  assert.equal(await page.evaluate(() => location.hash), '', 'the address is the reader’s');
+  assert.equal(await fragment(), '', 'the address is the reader’s');
+});
+
+test('every link in the text gives the workbench the state that it promises, with the numbers of the text', async () => {
+  const links = await page.locator('#lesson a.set').all();
+  assert.ok(links.length >= 55, `${links.length} links`);
+  for (const link of links) {
+    await act(link);
+    await keepsPromise(await link.getAttribute('href')).catch(async (error) => {
+      throw new Error(`${await link.textContent()}: ${error.message}`);
+    });
+  }
+});
+
+test('every number that the text says the workbench shows was looked for', async () => {
+  const states = await page
+    .locator('#lesson, #lesson [data-workbench], #lesson a.set')
+    .evaluateAll((elements) => elements.map(({ dataset, hash }) => dataset.workbench ?? hash));
+  assert.ok(Object.values(promised).flat().length >= 30, 'numbers');
+  for (const state of Object.keys(promised)) assert.ok(states.includes(state), state);
+});
+
+test('a link in the text holds its state until the next part is reached; then the lesson leads on', async () => {
+  await page.goto(chromium.url);
+  const how = page.getByRole('heading', { name: 'How it works' });
+  await readTo(how);
+  await showsState(page, 'panel=table&d=8&t=3');
+  const link = page.getByRole('link', { name: 'The last pair at width 512' });
+  await act(link);
+  await showsState(page, 'panel=table&d=512&column=510');
+  await page.mouse.wheel(0, 100);
+  await settle(page);
+  await showsState(page, 'panel=table&d=512&column=510');
+  assert.equal(await followAgain.isVisible(), false);
+  await readTo(page.getByRole('heading', { name: 'A worked example' }));
+  await showsState(page, 'panel=table&d=4&t=1');
+  assert.equal(await fragment(), '', 'no state in the address that is not shown');
+  await act(link);
+  await showsState(page, 'panel=table&d=512&column=510');
 });
 
 test('what a panel settles by itself is not written into the address of a reader who only reads', async () => {
@@ -64,34 +116,25 @@ test('what a panel settles by itself is not written into the address of a reader
   await eventually(() => assert.match(page.url(), /question=sum/));
 });
 
-test('every link in the text gives the workbench the state that it promises', async () => {
-  const links = await page.locator('#lesson a.set').all();
-  assert.ok(links.length >= 30, `${links.length} links`);
-  for (const link of links) {
-    await act(link);
-    const wanted = Object.fromEntries(new URLSearchParams((await link.getAttribute('href')).slice(1)));
-    await showsState(wanted).catch(async (error) => {
-      throw new Error(`${await link.textContent()}: ${error.message}`);
-    });
-    await settle(page);
-  }
-});
-
 test('who does something with the workbench is left alone, until the lesson is followed again', async () => {
   const how = page.getByRole('heading', { name: 'How it works' });
   const example = page.getByRole('heading', { name: 'A worked example' });
   await page.goto(chromium.url);
   await how.evaluate((heading) => heading.scrollIntoView());
-  await showsState({ panel: 'table', d: '8', t: '3' });
+  await showsState(page, 'panel=table&d=8&t=3');
   assert.equal(await followAgain.isVisible(), false);
   await act(radio(page, 'Concatenated'));
   await followAgain.waitFor();
   await example.evaluate((heading) => heading.scrollIntoView());
   await hasText(page.locator('#guide output'), '4 of 13');
-  await showsState({ panel: 'table', d: '8', t: '3' });
+  await showsState(page, 'panel=table&d=8&t=3');
   await act(followAgain);
-  await showsState({ panel: 'table', d: '4', t: '1' });
+  await showsState(page, 'panel=table&d=4&t=1');
   assert.equal(await followAgain.isVisible(), false);
+  assert.equal(await fragment(), '');
+  await page.goBack();
+  await showsState(page, 'panel=table&d=8&t=3&layout=concatenated');
+  await followAgain.waitFor();
 });
 
 test('a link to a state is what its reader came for: the lesson does not change it', async () => {
@@ -140,7 +183,7 @@ test('on a narrow screen the text or the workbench is in view, and Back leads to
   const text = phone.locator('#lesson');
   const workbench = phone.locator('#workbench');
   assert.equal(await workbench.isVisible(), false);
-  const link = phone.getByRole('link', { name: 'the weights under a causal mask' });
+  const link = phone.getByRole('link', { name: 'The weights under a causal mask' });
   await link.evaluate((element) => element.scrollIntoView({ block: 'center' }));
   const place = await phone.evaluate(() => scrollY);
   assert.ok(place > 400);

@@ -42,19 +42,25 @@ function hasFramesAround(groups) {
 const marked = () =>
   page.locator('#lesson [data-marked]').evaluateAll((elements) => elements.map((element) => element.dataset.symbol));
 
-test('a symbol marks its quantity in the formula and the worked example, by pointer and by focus, and none stays', async () => {
-  for (const [name, count] of Object.entries({ t: 8, d: 4, i: 7, denominator: 5 })) {
+const placesInText = (name) => page.locator(`#lesson [data-symbol="${name}"]`).count();
+
+for (const [name, partOfLesson] of Object.entries({
+  t: '.steps', d: '#example ~ p', i: '.steps', denominator: '.steps', omega: '#why-waves ~ .formula', k: '#why-waves ~ p', x: '#how ~ p',
+})) {
+  test(`a symbol marks its quantity wherever the lesson speaks of it, by pointer and by focus, and none stays: ${name}`, async () => {
+    const places = await placesInText(name);
+    assert.ok(places >= 3 || name === 'x', `${places} places`);
     for (const act of ['hover', 'focus']) {
       await symbol(name)[act]();
-      assert.deepEqual(await marked(), Array(count).fill(name), `${name} by ${act}`);
-      assert.ok((await page.locator('.steps [data-marked], #example ~ p [data-marked]').count()) > 0, 'in the example');
+      assert.deepEqual(await marked(), Array(places).fill(name), `by ${act}`);
+      assert.ok((await page.locator(`${partOfLesson} [data-marked]`).count()) > 0, partOfLesson);
       await page.mouse.move(5, 5);
       await symbol(name).blur();
       assert.deepEqual(await marked(), []);
       assert.equal(await frames.count(), 0);
     }
-  }
-});
+  });
+}
 
 const layouts = { interleaved: [[2, 3]], concatenated: [[1], [5]] };
 
@@ -94,6 +100,25 @@ test('frames go along when the workbench changes under a focused symbol, and go 
     await setLink(fragment);
     await hasFramesAround([]);
   }
+});
+
+test('the shift lab frames k and what each pair turns by, the sum frames the embedding', async () => {
+  await show(page, 'panel=shift&d=4&t=3&k=5');
+  const stage = page.locator('#stage');
+  const turns = await stage.getByRole('paragraph').filter({ hasText: ' radians a position, ' }).all();
+  // Both clocks, and the sentence on the chosen pair.
+  assert.equal(turns.length, 3);
+  await symbol('omega').focus();
+  await hasFramesAround(turns.map((turn) => [turn]));
+  await symbol('k').focus();
+  await hasFramesAround([[field(page, 'Shift k')]]);
+  await show(page, 'panel=table&d=4&t=1&detail=add&x=%5B0.5,-1,0,2%5D');
+  const sum = control(page, 'grid', 'x, PE and their sum');
+  await symbol('x').focus();
+  await hasFramesAround([
+    [stage.getByRole('textbox', { name: /^Embedding x/ })],
+    [sum.locator('[role="row"][aria-rowindex="2"]')],
+  ]);
 });
 
 const elsewhere = {

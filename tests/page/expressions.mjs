@@ -39,6 +39,24 @@ const unfinished = (pe, encoding, { length }) =>
 const sumNorm = (pe, encoding, { t }) =>
   Math.hypot(...pe.encodingRow(encoding, t).map((value, column) => value + (column === 0 ? 1 : 0)));
 
+/** By what factor an embedding of standard normal entries grows by a row, in the mean of the squares. */
+const sumRatio = (pe, encoding) => Math.hypot(Math.sqrt(encoding.width), pe.norm(encoding, 0)) / Math.sqrt(encoding.width);
+
+/** The largest difference of two entries that stand at the same place, all sines first, in two conventions. */
+function farthestLayouts(pe, { width, base }, { length }) {
+  let farthest = 0;
+  for (let t = 0; t < length; ++t) {
+    const papers = pe.encodingRow({ width, base, layout: 'concatenated' }, t);
+    const other = pe.encodingRow({ width, base, layout: 'tensor2tensor' }, t);
+    for (const [column, value] of papers.entries()) farthest = Math.max(farthest, Math.abs(value - other[column]));
+  }
+  return farthest;
+}
+
+/** The nearest and the farthest distance of a bucket; the last bucket has no farthest. */
+const t5First = (pe, encoding, { bucket }) => [...Array(200).keys()].find((distance) => pe.t5Bucket(distance) === bucket);
+const t5Last = (pe, encoding, { bucket }) => [...Array(200).keys()].findLast((distance) => pe.t5Bucket(distance) === bucket);
+
 // What belongs to a column alone is the same at every position.
 const anyPosition = 1;
 
@@ -55,6 +73,17 @@ const meanings = {
   // What independent standard normal entries come to, in the mean of the squares.
   normalLength: (pe, { width }) => Math.sqrt(width),
   pairs: (pe, encoding) => pairs(encoding),
+  lengthRatio: (pe, encoding) => Math.sqrt(encoding.width) / pe.norm(encoding, 0),
+  rounded: (pe, encoding, { value, bits }) => pe.roundedToBits(value, bits),
+  shortEncoding: (pe, encoding, { t, column, bits }) => pe.roundedToBits(pe.encodingRow(encoding, t)[column], bits),
+  shortAngle: (pe, encoding, { t, pair, bits }) => pe.shortAngle(encoding, t, pair, bits),
+  shortAngleError: (pe, encoding, { t, pair, bits }) =>
+    Math.abs(pe.shortAngle(encoding, t, pair, bits) - pe.derive(encoding, t, 2 * pair).angle),
+  alibiSlope: (pe, encoding, { head, heads }) => pe.alibiSlope(head, heads),
+  t5First,
+  t5Last,
+  sumRatio,
+  farthestLayouts,
   firstRise,
   unfinished,
   sumNorm,
@@ -65,7 +94,7 @@ const meanings = {
 export function evaluate(pe, text) {
   const { name, options } = readExpression(text);
   if (!(name in meanings)) throw new Error(`no expression is called ${name}`);
-  const { d: width, base, layout } = options;
+  const { d: width = 4, base, layout } = options;
   const value = meanings[name](pe, { width, base, layout }, options);
   if (!Number.isFinite(value)) throw new Error(`${text} has no value`);
   return value;

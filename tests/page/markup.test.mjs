@@ -47,7 +47,7 @@ const optionsOf = (link) => Object.fromEntries(new URLSearchParams(link.replace(
 const controls = named('a').filter(({ attributes }) => /^set\b/.test(attributes.class));
 const states = [
   ...controls.map(({ attributes }) => attributes.href),
-  ...named('section').map(({ attributes }) => attributes['data-workbench']).filter(Boolean),
+  ...elements.map(({ attributes }) => attributes['data-workbench']).filter(Boolean),
 ].map(optionsOf);
 
 test('links to the practice panel name a question that is there', () => {
@@ -67,6 +67,13 @@ test('sections on the matter end with a question to practise', () => {
     const id = section.attributes['aria-labelledby'];
     assert.equal(last.attributes.class === 'try', !withoutQuestion.includes(id), id);
   }
+});
+
+test('every part of the lesson has a state of the workbench, and so has each story', () => {
+  const parts = named('section').filter(({ path }) => path.at(-1).attributes.id === 'lesson');
+  const stories = elements.filter(({ attributes }) => attributes.class === 'story');
+  assert.equal(stories.length, 3);
+  for (const { attributes } of [...parts, ...stories]) assert.match(attributes['data-workbench'], /^panel=/);
 });
 
 test('links that set the table stay within its limits', () => {
