@@ -11,7 +11,7 @@ const token = new RegExp(
 );
 const attribute = /([a-z0-9-]+)(?:="([^"]*)")?/gi;
 const voidElements = new Set(['meta', 'link', 'img', 'source', 'input', 'br']);
-const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
+const entities = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': '\u00a0' };
 
 function decode(text) {
   return text.replace(/&[a-z]+;/g, (entity) => {
