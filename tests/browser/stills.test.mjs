@@ -6,7 +6,7 @@ import { eventually } from './support/eventually.mjs';
 import { settle } from './support/workbench.mjs';
 
 const chromium = await startChromium();
-const pictureCount = 9;
+const pictureCount = 12;
 
 /** A page, and the names of the pictures that it asks for. */
 async function openWatched({ prepare = () => {}, ...options } = {}) {
@@ -54,7 +54,8 @@ for (const scheme of ['light', 'dark']) {
     assert.equal(await page.getByRole('img', { name: /^A heat map with positions downwards/ }).count(), 1);
     assert.equal(await page.locator('#lesson > section:visible').count(), 13);
     assert.equal(await page.locator('table:visible').count(), await page.locator('table').count());
-    assert.equal(await page.locator('math:visible').count(), await page.locator('math').count());
+    // An answer shows once a choice is made.
+    assert.equal(await page.locator('math:visible').count(), await page.locator('math:not(.live *, .reveal *)').count());
     // What only a workbench could do is not offered.
     assert.equal(await page.locator(':is(.bar, .try, .live, #theme):visible').count(), 0);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
@@ -90,7 +91,7 @@ for (const format of ['A4', 'Letter']) {
     // Chromium leaves the heads of a PDF's objects readable.
     const count = (pattern) => pdf.match(pattern)?.length ?? 0;
     const pages = count(/\/Type \/Page\b/g);
-    assert.ok(pages >= 9 && pages <= 15, `${pages} pages`);
+    assert.ok(pages >= 10 && pages <= 17, `${pages} pages`);
     assert.ok(count(/\/Subtype \/Image\b/g) >= pictureCount, 'the pictures are in it');
     for (const name of ['order', 'stickers', 'heatmap', 'waves-training']) assert.ok(asked.includes(`${name}-light.webp`), name);
   });
@@ -108,12 +109,11 @@ test('print shows text, pictures, answers and sources’ addresses, and nothing 
   assert.equal(await page.locator('.reveal:visible').count(), await page.locator('.reveal').count());
   assert.equal(await page.locator('math:visible').count(), await page.locator('math:not(.live *, .workbench *)').count());
   const after = (selector) =>
-    page.locator(selector).first().evaluate((link) => {
-      const { content, display } = getComputedStyle(link, '::after');
-      return display === 'none' ? '' : content;
-    });
+    page.locator(selector).first().evaluate((link) => getComputedStyle(link, '::after').content);
   assert.match(await after('.sources a'), /https:\/\/arxiv\.org\/abs\/1706\.03762/);
-  assert.equal(await after('#lesson a.set:not(.live)'), '');
+  assert.equal(await after('.sources a.set'), 'none');
+  const signs = await page.locator('a.set').evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundImage));
+  assert.deepEqual([...new Set(signs)], ['none']);
   const paper = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   assert.equal(paper, 'rgba(0, 0, 0, 0)');
 });

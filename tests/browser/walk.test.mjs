@@ -106,6 +106,10 @@ test('by keys alone a definition opens and closes under the focus, and a predict
     assert.equal(await page.locator('.definition:visible').count(), count);
     await isFocused(term);
   }
+  for (const next of ['query', 'key', 'value', 'dot product', 'Softmax']) {
+    await page.keyboard.press('Tab');
+    await isFocused(page.locator('#lesson').getByRole('button', { name: next, exact: true }).first());
+  }
   await page.keyboard.press('Tab');
   const question = page.getByRole('group', { name: 'Attention has no positions and no mask.' });
   await isFocused(question.getByRole('radio').first());

@@ -89,7 +89,8 @@ export async function startChromium({ args = [] } = {}) {
 /** Waits for a state of the workbench; a start that fails ends the waiting at once. */
 export async function waitForState(page, state) {
   const section = page.locator('#workbench');
-  await section.and(page.locator(`[data-state="${state}"], [data-state="failed"]`)).waitFor();
+  // On a narrow page it is out of view beside the text.
+  await section.and(page.locator(`[data-state="${state}"], [data-state="failed"]`)).waitFor({ state: 'attached' });
   const found = await section.getAttribute('data-state');
   const note = await section.locator('#workbench-note, #note').textContent();
   assert.equal(found, state, `the workbench's state, with the note "${note}"`);
