@@ -64,7 +64,7 @@ const marks = {
   x(nodes) {
     const sum = gridNamed(nodes, 'x, PE and their sum');
     const field = nodes.filter(({ name }) => name.startsWith('Embedding x'));
-    return sum ? [...field, ...rowsOf(nodes, sum).filter(({ row }) => row === 1)] : field;
+    return sum ? [...field, ...rowsOf(nodes, sum).filter(({ row }) => row === 2)] : field;
   },
 };
 

@@ -111,7 +111,7 @@ test('by keys alone a definition opens and closes under the focus, and a predict
     await isFocused(page.locator('#lesson').getByRole('button', { name: next, exact: true }).first());
   }
   await page.keyboard.press('Tab');
-  const question = page.getByRole('group', { name: 'Attention has no positions and no mask.' });
+  const question = page.getByRole('group', { name: 'There are no positions, and every token sees all tokens.' });
   await isFocused(question.getByRole('radio').first());
   await page.keyboard.press('ArrowDown');
   await isFocused(question.getByRole('radio', { name: 'It is the same vector, in another place' }));

@@ -16,6 +16,7 @@ const panels = {
 const questions = {
   'position-zero': 'Position 0',
   sum: 'Embedding plus position',
+  'sum-1': 'Embedding plus position',
   order: 'Who bites whom',
   'vocabulary-1': 'Terms and meanings',
   'vocabulary-term-1': 'Which term is it?',
@@ -56,7 +57,14 @@ const evidence = {
       assert.equal(await detail(page).getAttribute('aria-label'), names[value]);
     },
   },
-  stickers: { stickers: (page) => chosen(page, 'Stickers', { off: 'Off', on: 'On' }) },
+  stickers: {
+    stickers: (page) => chosen(page, 'Stickers', { off: 'Off', on: 'On' }),
+    play: (page) => async (value) => {
+      const names = { on: 'Pause' };
+      assert.ok(value in names, `play=${value}`);
+      assert.ok(await control(page, 'button', names[value]).isVisible());
+    },
+  },
   order: {
     a: (page) => text(page, /^Sentence A/),
     b: (page) => text(page, /^Sentence B/),
