@@ -79,6 +79,11 @@ export function createSemanticTree({ stage, act }) {
     taken.clear();
   }
 
+  /** A node and all that it lies in. */
+  function lineOf(node) {
+    return node ? [node.id, ...lineOf(records.get(node.parent)?.node)] : [];
+  }
+
   function dropGone(order) {
     const present = new Set(order);
     for (const [id, { element }] of records) {
@@ -161,11 +166,15 @@ export function createSemanticTree({ stage, act }) {
     const { id, role, selected } = focused?.node ?? {};
     const group = selected && rovingRoles.has(role) ? groupOf(focused.node) : null;
     takeNodes(nodes);
-    dropGone(order);
+    const isGone = focused && !order.includes(id);
+    if (isGone) focused.node = { ...focused.node, selected: false };
+    // What holds the focus stays until the focus has moved on: it must never fall to the page in between.
+    dropGone(isGone ? [...order, ...lineOf(focused.node)] : order);
     arrange(order);
     place(order);
     // When the selection moves or goes, focus on it goes along.
-    if (group !== null && !records.get(id)?.node.selected) focus(selectedIn(role, group));
+    if (group !== null && !records.get(id).node.selected) focus(selectedIn(role, group));
+    if (isGone) dropGone(order);
     // What held the focus has gone: keep the keys in the workbench.
     if (focused && !container.contains(document.activeElement)) container.focus({ preventScroll: true });
     showRing();
