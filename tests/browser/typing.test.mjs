@@ -183,7 +183,9 @@ test('text is pasted and copied with the browser’s own keys', async () => {
 
 test('a link that changes a field shows in it, though it was being edited', async () => {
   await show(page, 'd=4&detail=add&x=1');
+  await hasValue(embedding(), '1');
   await embedding().focus();
+  await page.keyboard.press('End');
   await page.keyboard.type('2');
   await hasLink(page, { x: '12' });
   await page.evaluate(() => (location.hash = 'detail=add&x=5,6,7,8'));
