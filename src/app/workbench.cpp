@@ -66,6 +66,8 @@ void Workbench::set_palette(const ui::Palette& palette) {
 }
 
 std::vector<std::string> Workbench::set_link(std::string_view fragment) {
+    // What was done before the link was followed must not undo it: it is carried out now.
+    if (!ui_.actions.empty()) frame(0);
     LinkReading reading = read_link(fragment);
     choices_ = std::move(reading.choices);
     follow_selection_ = !reading.names_view;

@@ -208,6 +208,15 @@ TEST_CASE("what was typed wrongly stays in its field, spoils nothing, and goes w
     CHECK(headless.node(Role::number, "Width d").value == "8");
 }
 
+TEST_CASE("a link wins over what was typed before it, also within one frame") {
+    Headless headless;
+    headless.set_link("d=4&detail=add");
+    const NodeId field = headless.node(Role::text_field, "Embedding x, for example [1, 0, 2, -1]").id;
+    headless.workbench.act({.id = field, .kind = ActionKind::set_text, .number = 0, .text = "[5, 6, 7, 8]"});
+    headless.set_link("d=4&detail=add&x=1");
+    CHECK(headless.workbench.link() == "panel=table&detail=add&x=1");
+}
+
 TEST_CASE("going to a position or a column brings it into view") {
     Headless headless;
     headless.set_link("d=512");
