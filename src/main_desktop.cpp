@@ -65,6 +65,8 @@ void carry_out(pe::Workbench& workbench, GLFWwindow* window) {
                 break;
             case pe::ui::EffectKind::load_code:
             case pe::ui::EffectKind::remember:
+            case pe::ui::EffectKind::answered:
+            case pe::ui::EffectKind::completed:
                 break;
             case pe::ui::EffectKind::recall:
                 workbench.supply_practice(pe::panels::Supply::progress, effect.file_name, "");

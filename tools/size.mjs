@@ -1,5 +1,6 @@
-// Prints what the first visit loads and what is loaded on demand, compressed by brotli as web hosts do, and fails when
-// it is more than agreed. The files and the limits (bytes) are in first-load.json.
+// Prints what the first visit to each page loads and what is loaded on demand, compressed by brotli as web hosts do, and
+// fails when it is more than agreed. Pages and limits (bytes) are in first-load.json, with the files that pages fetch by name;
+// styles and scripts are found in the pages themselves.
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
@@ -7,7 +8,7 @@ import { fileURLToPath } from "node:url";
 
 const tools = path.dirname(fileURLToPath(import.meta.url));
 const site = path.join(tools, "../build/site");
-const { files, maximumTotal, maximumWasm, onDemand } = JSON.parse(readFileSync(path.join(tools, "first-load.json")));
+const { pages, files, maximumTotal, maximumWasm, onDemand } = JSON.parse(readFileSync(path.join(tools, "first-load.json")));
 const all = readdirSync(site, { recursive: true }).map((name) => name.replaceAll(path.sep, "/")).sort();
 const problems = [];
 
@@ -17,6 +18,26 @@ const matcher = (pattern) =>
 function compressedSize(bytes) {
   const options = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
   return brotliCompressSync(bytes, { params: options }).length;
+}
+
+const textOf = (name) => readFileSync(path.join(site, name), "utf8");
+const matches = (text, pattern) => [...text.matchAll(pattern)].map((match) => match[1]);
+
+/** The page and all that it loads by its markup, and its scripts by theirs. */
+function linkedFrom(page) {
+  const markup = textOf(page);
+  const found = new Set([
+    page,
+    ...matches(markup, /<script[^>]* src="([^"]+)"/g),
+    ...matches(markup, /<link rel="(?:stylesheet|icon)"[^>]* href="([^"]+)"/g),
+  ]);
+  for (const name of found) {
+    if (!/\.m?js$/.test(name)) continue;
+    for (const imported of matches(textOf(name), /(?:import|from)\s*\(?\s*["'](\.[^"']+)["']/g)) {
+      found.add(path.posix.join(path.posix.dirname(name), imported));
+    }
+  }
+  return [...found];
 }
 
 /** Name and sizes of the site's files that match. */
@@ -39,15 +60,18 @@ function print(title, rows) {
   for (const row of rows) console.log(`${row.name.padEnd(44)}${column(row.raw)}${column(row.brotli)}`);
 }
 
-const first = measure(files);
-print("first load", first);
-console.log(`${"total".padEnd(44)}${column(sum(first, "raw"))}${column(sum(first, "brotli"))}\n`);
+const named = measure(files);
+const wasm = sum(named.filter((row) => row.name.endsWith(".wasm")), "brotli");
+if (wasm > maximumWasm) problems.push(`the wasm is over ${column(maximumWasm, 0)} bytes`);
+for (const page of pages) {
+  const rows = [...measure(linkedFrom(page)), ...named];
+  print(`first load of ${page}`, rows);
+  console.log(`${"total".padEnd(44)}${column(sum(rows, "raw"))}${column(sum(rows, "brotli"))}\n`);
+  if (sum(rows, "brotli") > maximumTotal) problems.push(`${page}: the total is over ${column(maximumTotal, 0)} bytes`);
+}
 const later = measure(onDemand.files);
 print("on demand", later);
 
-const wasm = sum(first.filter((row) => row.name.endsWith(".wasm")), "brotli");
-if (sum(first, "brotli") > maximumTotal) problems.push(`the total is over ${column(maximumTotal, 0)} bytes`);
-if (wasm > maximumWasm) problems.push(`the wasm is over ${column(maximumWasm, 0)} bytes`);
 for (const { name, brotli } of later) {
   if (brotli > onDemand.maximumEach) problems.push(`${name} is over ${column(onDemand.maximumEach, 0)} bytes`);
 }

@@ -5,11 +5,15 @@ const quietMilliseconds = 300;
 /** Whether a fragment is a state, and no anchor of the page. */
 const hasState = (fragment) => fragment.includes('=');
 
+/** Where a page has its state: after the # of its address, all of it. */
+export const pageAddress = { state: () => location.hash.slice(1), isKept: true };
+
 /**
- * `afterRead` is called after a link to a state was followed, `changed` when the state is another than before. `write` puts the
- * present state into the address when it has changed. Anchors of the page are left alone.
+ * `address.state()` is the state that the address asks for; where it `isKept`, `write` puts the present state there when it
+ * has changed. `afterRead` is called after a link to a state was followed, `changed` when the state is another than before.
+ * Anchors of the page are left alone.
  */
-export function connectLink({ module, afterChange, afterRead = () => {}, changed }) {
+export function connectLink({ module, address: place, afterChange, afterRead, changed }) {
   let timer = 0;
   let known = module.link();
   let told;
@@ -19,7 +23,7 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
 
   function read() {
     address = location.hash;
-    const fragment = address.slice(1);
+    const fragment = place.state();
     const isAnchor = fragment !== '' && !hasState(fragment);
     if (isAnchor) return;
     clearTimeout(timer);
@@ -56,7 +60,7 @@ export function connectLink({ module, afterChange, afterRead = () => {}, changed
     told = state;
     if (state === known) return;
     known = state;
-    if (!isReaders) return;
+    if (!isReaders || !place.isKept) return;
     clearTimeout(timer);
     // Browsers refuse a hundred changes in half a minute, as a dragged slider makes them.
     timer = setTimeout(replace, quietMilliseconds);

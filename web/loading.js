@@ -27,22 +27,20 @@ export async function loadWorkbenchModule(canvas) {
  */
 export const loadCode = (module, name) => code.load(module, name);
 
-const readOn = 'The lesson and this table read well without it.';
-
-/** What to tell the reader about a failed start. */
-export function failureSentence(error) {
+/** What to tell the reader about a failed start; `readOn` is what they can do without it. */
+export function failureSentence(error, readOn) {
   const text = String(error?.message ?? error);
-  if (/no WebAssembly/.test(text)) return `This browser does not run WebAssembly, which the live table needs. ${readOn}`;
-  if (/no WebGL2/.test(text)) return `This browser gives no WebGL2 graphics, which the live table needs. ${readOn}`;
+  if (/no WebAssembly/.test(text)) return `This browser does not run WebAssembly, which the workbench needs. ${readOn}`;
+  if (/no WebGL2/.test(text)) return `This browser gives no WebGL2 graphics, which the workbench needs. ${readOn}`;
   if (/unsafe-eval|Content Security Policy|blocked by CSP|disallowed by embedder/i.test(text)) {
-    return `This site's security policy does not allow WebAssembly, which the live table needs. ${readOn}`;
+    return `This site's security policy does not allow WebAssembly, which the workbench needs. ${readOn}`;
   }
   if (error instanceof RangeError || /memory/i.test(text)) {
-    return `There was not enough memory for the live table. Closing other tabs and reloading may help. ${readOn}`;
+    return `There was not enough memory for the workbench. Closing other tabs and reloading may help. ${readOn}`;
   }
   const damaged = error instanceof WebAssembly.CompileError;
   if (damaged || error instanceof TypeError || /fetch|network|import|load|abort/i.test(text)) {
-    return `The live table could not be fetched: is the network reachable? Reload to try again. ${readOn}`;
+    return `The workbench could not be fetched: is the network reachable? Reload to try again. ${readOn}`;
   }
-  return `The live table could not start. ${readOn}`;
+  return `The workbench could not start. ${readOn}`;
 }

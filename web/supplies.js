@@ -3,6 +3,9 @@
 import { loadCode } from './loading.js';
 import { readSetting, writeSetting } from './storage.js';
 
+/** What is remembered from one visit to the next: in the browser. Both take the name of it, `write` null to forget it. */
+export const browserMemory = { read: readSetting, write: writeSetting };
+
 const mostBytes = 262_144;
 
 /** The text of a file or answer, or an error that says in a sentence what is wrong with it. */
@@ -31,8 +34,8 @@ function pickFile(take) {
   input.click();
 }
 
-/** Acts for createEffects. `supply(kind, name, text)` hands an answer to the workbench. */
-export function createSupplies({ module, supply }) {
+/** Acts for createEffects. `supply(kind, name, text)` hands an answer to the workbench, `memory` is as browserMemory. */
+export function createSupplies({ module, supply, memory }) {
   return {
     'load-code': ({ text: name }) =>
       loadCode(module, name).then(
@@ -54,7 +57,7 @@ export function createSupplies({ module, supply }) {
           (error) => supply('no-questions', `file:${file.name}`, `${file.name} could not be read. ${error.message}`),
         ),
       ),
-    remember: ({ fileName, text }) => writeSetting(fileName, text === '' ? null : text),
-    recall: ({ fileName }) => supply('progress', fileName, readSetting(fileName) ?? ''),
+    remember: ({ fileName, text }) => memory.write(fileName, text === '' ? null : text),
+    recall: async ({ fileName }) => supply('progress', fileName, (await memory.read(fileName)) ?? ''),
   };
 }

@@ -3,7 +3,6 @@
 import { readSetting, writeSetting } from './storage.js';
 
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-const watchers = new Set();
 let choice = rememberedChoice();
 
 function rememberedChoice() {
@@ -11,22 +10,20 @@ function rememberedChoice() {
   return remembered === 'light' || remembered === 'dark' ? remembered : 'system';
 }
 
-/** The theme in force: 'light' or 'dark'. */
-export function currentTheme() {
+function currentTheme() {
   if (choice !== 'system') return choice;
   return systemIsDark.matches ? 'dark' : 'light';
 }
 
-/** Calls `watcher(theme)` after each change of the theme; returns a function that stops it. */
-export function watchTheme(watcher) {
-  watchers.add(watcher);
-  return () => watchers.delete(watcher);
-}
-
 /** Takes 'system', 'light' or 'dark', applies it and remembers it. */
 export function chooseTheme(chosen) {
-  choice = chosen;
   writeSetting('theme', chosen === 'system' ? null : chosen);
+  takeTheme(chosen);
+}
+
+/** Takes 'system', 'light' or 'dark' from the page around this one: applied, not remembered. */
+export function takeTheme(given) {
+  choice = given;
   applyTheme();
 }
 
@@ -38,11 +35,7 @@ export function connectThemeSwitch(fieldset) {
 }
 
 function applyTheme() {
-  const theme = currentTheme();
-  const root = document.documentElement;
-  if (root.dataset.theme === theme) return;
-  root.dataset.theme = theme;
-  for (const watcher of watchers) watcher(theme);
+  document.documentElement.dataset.theme = currentTheme();
 }
 
 systemIsDark.addEventListener('change', applyTheme);

@@ -4,8 +4,8 @@ import { connectPointer } from './pointer.js';
 import { failureSentence, loadWorkbenchModule } from './loading.js';
 import { createEffects } from './effects.js';
 import { createFrames } from './frames.js';
-import { connectLink } from './link.js';
-import { createSupplies } from './supplies.js';
+import { connectLink, pageAddress } from './link.js';
+import { browserMemory, createSupplies } from './supplies.js';
 import { createSemanticTree } from './semantic-tree.js';
 import { readColors, watchColors } from './colors.js';
 import { watchMotion } from './motion.js';
@@ -53,26 +53,40 @@ function whenNear(stage) {
   });
 }
 
-function showFailure({ section, note }, error) {
+function showFailure({ section, note, readOn }, error) {
   section.dataset.state = 'failed';
-  note.textContent = failureSentence(error);
+  note.textContent = failureSentence(error, readOn);
   console.error(error);
 }
 
-/** What a page need not be told. */
-const nothingTold = { ready() {}, acted() {}, addressFollowed() {}, changed() {} };
+/** What a page need not say, nor be told. */
+const usual = {
+  readOn: 'The lesson and this table read well without it.',
+  address: pageAddress,
+  memory: browserMemory,
+  ready() {},
+  acted() {},
+  addressFollowed() {},
+  changed() {},
+  resized() {},
+  answered() {},
+  completed() {},
+};
 
 /**
  * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
- * (waiting, running, failed). `ready({ show, mark })` is called once it runs: `show(fragment, { isAsked })` gives it the
- * state of a link, which the reader asked for or not, `mark(find)` draws frames around the places that `find(nodes)`
- * gives, and keeps them in step; without `find`, none.
+ * (waiting, running, failed). `readOn` tells what can be done without it, `address` which state the page's address asks for (link.js), `memory` what was remembered
+ * (supplies.js).
+ * `ready({ show, mark, supply })` is called once it runs: `show(fragment, { isAsked })` gives it the state of a link, which
+ * the reader asked for or not, `mark(find)` draws frames around the places that `find(nodes)` gives, and keeps them in
+ * step; without `find`, none; `supply(kind, name, text)` hands it what a page has for it (page_workbench.h).
  * `acted()` is called whenever the reader does something to it, `addressFollowed()` when it has taken a state from a new
- * address, `changed(module)` whenever its state is another.
+ * address, `changed(module)` whenever its state is another, `resized(height)` when it wants another height, in CSS pixels,
+ * `answered(outcome)` after each check and `completed(totals)` once a set of questions is finished (questions/outcome.h).
  * Resolves to a function that ends it and removes everything, also after a failure.
  */
 export async function startWorkbench(options) {
-  const place = { ...nothingTold, ...options };
+  const place = { ...usual, ...options };
   const { stage, note, section } = place;
   const cleanups = [];
   const end = () => {
@@ -96,9 +110,10 @@ export async function startWorkbench(options) {
 }
 
 /** Wires the parts together. Each `connect`, `create` or `watch` gives back what undoes it. */
-function run({ stage, canvas, section, note, module, fonts, cleanups, ...told }) {
-  const { ready, acted, addressFollowed, changed } = told;
+function run({ stage, canvas, section, note, readOn, module, fonts, cleanups, address, memory, ...told }) {
+  const { ready, acted, addressFollowed, changed, resized, answered, completed } = told;
   let ended = false;
+  let height;
   // GLFW would listen on the whole window and take Tab and Backspace from every field of the page.
   const started = withoutListeners([window, document, canvas], () => module.start(...fonts));
   if (!started) throw new Error('no WebGL2');
@@ -125,7 +140,11 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ...told })
     stage,
     canvas,
     drawPicture: (now) => module.frame(now / 1000, true),
-    more: createSupplies({ module, supply }),
+    more: {
+      ...createSupplies({ module, supply, memory }),
+      answered: ({ text }) => answered(JSON.parse(text)),
+      completed: ({ text }) => completed(JSON.parse(text)),
+    },
   });
   cleanups.push(effects.remove);
   const take = () => {
@@ -147,6 +166,7 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ...told })
   };
   const link = connectLink({
     module,
+    address,
     afterChange: () => frames.request(),
     afterRead,
     changed: () => changed(module),
@@ -159,10 +179,17 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ...told })
 
   function afterFrame() {
     canvas.style.cursor = module.cursor();
-    section.style.setProperty('--workbench-height', `${Math.ceil(module.wantedHeight())}px`);
+    takeHeight(Math.ceil(module.wantedHeight()));
     tree.update(module.takeTree, pointer.takePressed());
     effects.carryOut(module.takeEffects());
     link.write();
+  }
+
+  function takeHeight(wanted) {
+    if (wanted === height) return;
+    height = wanted;
+    section.style.setProperty('--workbench-height', `${height}px`);
+    resized(height);
   }
 
   cleanups.push(
@@ -178,17 +205,18 @@ function run({ stage, canvas, section, note, module, fonts, cleanups, ...told })
       module.setReducedMotion(reduced);
       frames.request();
     }),
-    watchContext({ canvas, section, note, module, frames }),
+    watchContext({ canvas, section, note, readOn, module, frames }),
   );
   const show = (...state) => {
     seeTop();
     link.show(...state);
   };
-  ready({ show, mark: tree.mark });
+  ready({ show, mark: tree.mark, supply });
 }
 
 /** A lost context is waited for; what was on the GPU is built again, state and picture stay. */
-function watchContext({ canvas, section, note, module, frames }) {
+function watchContext({ canvas, module, frames, ...place }) {
+  const { note } = place;
   const lost = (event) => {
     event.preventDefault();
     module.loseContext();
@@ -200,7 +228,7 @@ function watchContext({ canvas, section, note, module, frames }) {
       note.textContent = '';
       frames.resume();
     } else {
-      showFailure({ section, note }, new Error('no WebGL2'));
+      showFailure(place, new Error('no WebGL2'));
     }
   };
   canvas.addEventListener('webglcontextlost', lost);

@@ -22,11 +22,13 @@ constexpr std::array<std::pair<std::string_view, ui::ActionKind>, 7> action_kind
     {"key", ui::ActionKind::key},
 }};
 
-constexpr std::array<std::pair<std::string_view, panels::Supply>, 4> supplies = {{
+constexpr std::array<std::pair<std::string_view, panels::Supply>, 6> supplies = {{
     {"questions", panels::Supply::questions},
     {"no-questions", panels::Supply::no_questions},
     {"question-file", panels::Supply::question_file},
     {"progress", panels::Supply::progress},
+    {"check", panels::Supply::check},
+    {"clear", panels::Supply::clear},
 }};
 
 std::string_view name_of(ui::EffectKind kind) {
@@ -51,6 +53,10 @@ std::string_view name_of(ui::EffectKind kind) {
             return "remember";
         case ui::EffectKind::recall:
             return "recall";
+        case ui::EffectKind::answered:
+            return "answered";
+        case ui::EffectKind::completed:
+            return "completed";
     }
     return {};
 }

@@ -37,7 +37,7 @@ class PageWorkbench {
     void act(ui::NodeId id, std::string_view kind, double number, std::string text);
 
     /// `kind` is code (of that name; `text` says why it could not be had, or nothing), questions, no-questions,
-    /// question-file or progress (see panels::Supply); others are ignored.
+    /// question-file, progress, check or clear (see panels::Supply); others are ignored.
     void supply(std::string_view kind, std::string_view name, std::string_view text);
 
     void wake() { workbench_.wake(); }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "core/hash.h"
+#include "questions/outcome.h"
 
 namespace pe::panels {
 namespace {
@@ -38,6 +39,7 @@ void PracticeDesk::keep_in_step(ui::Ui& ui, Choices& choices) {
     if (!session_) return;
     follow_question(choices);
     remember(ui);
+    report_completion(ui);
 }
 
 void PracticeDesk::ask_for_set(ui::Ui& ui, const std::string& source) {
@@ -97,20 +99,50 @@ void PracticeDesk::begin_session(ui::Ui& ui, const SessionOptions& options) {
     asks_to_clear = false;
     if (!work.empty()) {
         session_->restore(work);
+        complete_ = is_complete();
         return;
     }
     key_ = key;
+    complete_ = is_complete();
     recalled_ = false;
     remembered_ = nothing_remembered;
     ui.ask(ui::EffectKind::recall, {}, key_);
 }
 
 void PracticeDesk::take_progress(std::string_view name, std::string_view json) {
-    if (name != key_ || recalled_) return;
-    recalled_ = true;
-    if (!session_ || json == nothing_remembered) return;
+    if (name != key_ || !session_) return;
+    const bool joins = !std::exchange(recalled_, true);
+    const std::string begun = joins && session_->has_work() ? session_->progress() : std::string();
+    if (!joins) session_->clear();
+    if (json == nothing_remembered) return;
     session_->restore(json);
     remembered_ = session_->progress();
+    if (!begun.empty()) session_->restore(begun);
+    complete_ = is_complete();
+}
+
+void PracticeDesk::clear_work() {
+    if (session_) session_->clear();
+    asks_to_clear = false;
+}
+
+double PracticeDesk::seconds_on_question(double now_seconds) {
+    const std::string shown =
+        key_ + " " + session_->id(current_) + " " + std::to_string(session_->work(current_).variant);
+    if (shown != timed_question_) {
+        timed_question_ = shown;
+        timed_since_seconds_ = now_seconds;
+    }
+    return now_seconds - timed_since_seconds_;
+}
+
+void PracticeDesk::report_answer(ui::Ui& ui, double now_seconds) {
+    ui.ask(ui::EffectKind::answered, outcome_json(*session_, current_, seconds_on_question(now_seconds)));
+}
+
+void PracticeDesk::report_completion(ui::Ui& ui) {
+    const bool before = std::exchange(complete_, is_complete());
+    if (complete_ && !before) ui.ask(ui::EffectKind::completed, totals_json(*session_));
 }
 
 void PracticeDesk::follow_question(Choices& choices) {

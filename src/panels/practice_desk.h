@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "practice/read_answer.h"
@@ -39,8 +40,13 @@ class PracticeDesk {
     void take_failure(std::string_view address, std::string_view reason);
     /// A file that the learner picked takes the place of the set.
     void take_file(Choices& choices, std::string_view file_name, std::string_view json);
-    /// Work that was remembered earlier.
+    /// Work that was remembered earlier: joins what was begun since it was asked for. Given again, it takes the place
+    /// of all work. It is no news to the host: neither remembered nor completed anew.
     void take_progress(std::string_view name, std::string_view json);
+    /// The host asks for what the buttons do.
+    void clear_work();
+    void ask_for_check() { check_asked_ = true; }
+    bool take_check_request() { return std::exchange(check_asked_, false); }
 
     bool has_session() const { return session_.has_value(); }
     Session& session() { return *session_; }
@@ -53,6 +59,11 @@ class PracticeDesk {
     const std::string& file_trouble() const { return file_trouble_; }
     /// The question that was asked for and is not in the set; empty where there is none.
     const std::string& unknown_question() const { return unknown_question_; }
+    /// Seconds since the current question came into view, which is when this is first called for it.
+    double seconds_on_question(double now_seconds);
+    /// Tells the host what the check of the current question came to.
+    void report_answer(ui::Ui& ui, double now_seconds);
+
     /// Asks for the set again.
     void try_again() { source_.clear(); }
 
@@ -68,6 +79,8 @@ class PracticeDesk {
     void begin_session(ui::Ui& ui, const SessionOptions& options);
     void follow_question(Choices& choices);
     void remember(ui::Ui& ui);
+    void report_completion(ui::Ui& ui);
+    bool is_complete() const { return session_->finished() == session_->size(); }
 
     std::string source_;  ///< of the set in use, or of the one that is awaited
     std::string file_source_;
@@ -85,6 +98,10 @@ class PracticeDesk {
     std::string remembered_;                      ///< what was last handed over
     std::optional<std::uint64_t> seen_revision_;  ///< of the session, when that was compared
     bool recalled_ = false;                       ///< the host has told what was remembered
+    bool complete_ = false;                       ///< as the host knows
+    bool check_asked_ = false;
+    std::string timed_question_;  ///< since when it has been in view
+    double timed_since_seconds_ = 0;
 };
 
 }  // namespace pe::panels

@@ -40,8 +40,7 @@ float clearing(ui::Ui& ui, const ui::Bounds& area, const PracticeView& view) {
                        ui::gap;
     ButtonRow buttons(ui, {area.x, area.y + text, area.width, 0});
     if (buttons.add("clear now", words::clear_now)) {
-        view.desk.session().clear();
-        view.desk.asks_to_clear = false;
+        view.desk.clear_work();
         ui.announce(std::string(words::answers_cleared));
     }
     if (buttons.add("keep", words::keep_answers)) view.desk.asks_to_clear = false;

@@ -72,6 +72,7 @@ void check(ui::Ui& ui, const PracticeView& view) {
     if (!session.may_check(index)) return ui.announce(std::string(words::nothing_to_check));
     session.check(index, view.wall_seconds);
     ui.announce(verdict_said(session, index));
+    view.desk.report_answer(ui, view.now_seconds);
 }
 
 void hint(ui::Ui& ui, const PracticeView& view) {
@@ -159,9 +160,10 @@ float question_shown(ui::Ui& ui, const ui::Bounds& area, const PracticeView& vie
                             question.prompt) +
          block_gap;
     bool submitted = false;
+    view.desk.seconds_on_question(view.now_seconds);
     for (std::size_t i = 0; i < question.parts.size(); ++i) y += part_of_question(ui, place(), view, i, submitted) + 8;
     y += attempts_left(ui, place(), session, index);
-    if (submitted) check(ui, view);
+    if (submitted || view.desk.take_check_request()) check(ui, view);
     y += buttons(ui, place(), view) + block_gap;
     y += help_shown(ui, place(), view);
     return y - area.y;
@@ -187,6 +189,10 @@ void supply_practice(PracticeDesk& desk, Choices& choices, Supply kind, std::str
             return desk.take_file(choices, name, text);
         case Supply::progress:
             return desk.take_progress(name, text);
+        case Supply::check:
+            return desk.ask_for_check();
+        case Supply::clear:
+            return desk.clear_work();
     }
 }
 

@@ -40,6 +40,8 @@ enum class Supply {
     no_questions,   ///< why there is none
     question_file,  ///< a file's name and text
     progress,       ///< what was remembered under `name`, or nothing
+    check,          ///< as the button does
+    clear,          ///< all answers go
 };
 PE_DEFERRED void supply_practice(PracticeDesk& desk, Choices& choices, Supply kind, std::string_view name,
                                  std::string_view text);

@@ -109,10 +109,12 @@ std::string Session::progress() const {
     std::string out = "{";
     append_json_key(out, "format");
     append_json_string(out, progress_format);
+    if (has_attempt()) append_number(out, "score", points() / static_cast<double>(size()));
     append_json_key(out, "work");
     out += '[';
     for (std::size_t i = 0; i < size(); ++i) {
-        if (i > 0) out += ',';
+        if (!work(i).begun()) continue;
+        if (out.back() != '[') out += ',';
         append_work(out, id(i), work(i));
     }
     return out + "]}";

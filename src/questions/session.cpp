@@ -5,6 +5,11 @@
 
 namespace pe {
 
+bool Work::begun() const {
+    return variant != 0 || hints > 0 || solution || !checked.empty() ||
+           std::ranges::any_of(responses, [](const Response& response) { return !response.empty(); });
+}
+
 Session::Session(QuestionSet set, const SessionOptions& options) : set_(std::move(set)), options_(options) {
     places_.resize(set_.items.size());
     for (std::size_t i = 0; i < places_.size(); ++i) {
@@ -127,11 +132,20 @@ void Session::take_another(std::size_t index) {
 }
 
 bool Session::has_work() const {
-    return std::ranges::any_of(places_, [](const Place& place) {
-        const Work& done = place.work;
-        return done.variant != 0 || done.hints > 0 || done.solution || !done.checked.empty() ||
-               std::ranges::any_of(done.responses, [](const Response& response) { return !response.empty(); });
-    });
+    return std::ranges::any_of(places_, [](const Place& place) { return place.work.begun(); });
+}
+
+bool Session::has_attempt() const {
+    return std::ranges::any_of(places_, [](const Place& place) { return place.work.attempts > 0; });
+}
+
+std::size_t Session::finished() const {
+    std::size_t count = 0;
+    for (std::size_t i = 0; i < size(); ++i) {
+        const Work& done = work(i);
+        if (done.right || done.solution || !has_attempts(i)) ++count;
+    }
+    return count;
 }
 
 double Session::points() const {

@@ -39,6 +39,8 @@ struct Work {
     double credit = 0;                 ///< best so far, 0..1; nothing is earned once the solution is shown
     std::vector<int> self_checked;     ///< statements that the learner found in an own explanation, ascending
     std::int64_t checked_seconds = 0;  ///< time of the last check, seconds since 1970 (UTC)
+
+    bool begun() const;  ///< something was answered, checked or shown
 };
 
 class Session {
@@ -79,13 +81,16 @@ class Session {
     /// Whether anything was answered, checked or shown.
     bool has_work() const;
 
-    double points() const;  ///< of size(): the credit of all questions
-    void clear();           ///< forgets all work
+    double points() const;         ///< of size(): the credit of all questions
+    bool has_attempt() const;      ///< at any question
+    std::size_t finished() const;  ///< questions that are right, or at which nothing more can be earned
+    void clear();                  ///< forgets all work
 
     /// Grows with everything that is done.
     std::uint64_t revision() const { return revision_; }
 
-    /// All work as JSON, to be kept and restored. Marks are not in it: they are computed again.
+    /// All work as JSON, to be kept and restored, with the score (0..1) once there was an attempt. Marks are not in it:
+    /// they are computed again.
     std::string progress() const;
     /// Takes what `progress` gave, also of a set whose questions have changed since: what no longer fits is left out.
     /// Returns false, and changes nothing, when the text is no progress.

@@ -36,6 +36,8 @@ enum class EffectKind {
     open_questions,   ///< a question set that the learner picks among their files
     remember,         ///< `text` under the name `file_name`; empty: forget it
     recall,           ///< what is remembered under the name `file_name`
+    answered,         ///< a question was checked; `text` is the outcome as JSON (questions/outcome.h)
+    completed,        ///< the last question is finished; `text` is the score as JSON (questions/outcome.h)
 };
 
 struct Effect {

@@ -99,6 +99,6 @@ test('axe finds nothing before the workbench has started', async () => {
       await page.route('**/*.wasm', () => {});
     },
   });
-  await page.getByText('The live table is on its way.').waitFor();
+  await page.getByText('The workbench is on its way.').waitFor();
   await findsNothing(page);
 });

@@ -35,7 +35,7 @@ test('prose and a table of numbers are painted and readable before the WebAssemb
     assert.equal(painted, 1, 'something is painted');
   });
   assert.equal(await page.locator('#workbench').getAttribute('data-state'), 'waiting');
-  assert.match(await page.getByText('The live table is on its way.').textContent(), /way/);
+  assert.match(await page.getByText('The workbench is on its way.').textContent(), /way/);
   gate.open();
   await waitForState(page, 'running');
   assert.equal(await fallback.isVisible(), false);
@@ -142,7 +142,7 @@ test('on a narrow page the workbench starts when it is opened', async () => {
     prepare: (page) => page.on('request', (request) => requests.push(request.url())),
   });
   await page.waitForLoadState('load');
-  await page.getByText('The live table is on its way.').waitFor({ state: 'attached' });
+  await page.getByText('The workbench is on its way.').waitFor({ state: 'attached' });
   const wasm = () => requests.filter((url) => url.endsWith('.wasm'));
   assert.deepEqual(wasm(), []);
   assert.deepEqual(await page.evaluate(() => window.observed.contexts.length), 0);

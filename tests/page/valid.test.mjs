@@ -12,10 +12,12 @@ async function problemsOf(markup) {
   return results.flatMap(({ messages }) => messages.map(({ line, ruleId, message }) => `line ${line}: ${message} (${ruleId})`));
 }
 
-test('html-validate finds nothing on the page', async () => {
-  const { results } = await checker.validateFile(fileURLToPath(new URL('../../web/index.html', import.meta.url)));
-  assert.deepEqual(results.flatMap(({ messages }) => messages), []);
-});
+for (const page of ['index.html', 'embed.html']) {
+  test(`html-validate finds nothing on ${page}`, async () => {
+    const { results } = await checker.validateFile(fileURLToPath(new URL(`../../web/${page}`, import.meta.url)));
+    assert.deepEqual(results.flatMap(({ messages }) => messages), []);
+  });
+}
 
 test('and it does find what is wrong', async () => {
   const problems = await problemsOf('<!DOCTYPE html>\n<p><div>in a paragraph</div></p>\n');
