@@ -61,7 +61,7 @@ TEST_CASE("an outcome tells for how long the question was in view") {
     CHECK(seconds >= 40);
     CHECK(seconds < 60);
     practice.activate(Role::button, "Next question");
-    practice.activate(Role::button, "First question");
+    practice.activate(Role::button, "Back to the first");
     practice.activate(Role::button, "Next question");
     answer_sum(practice, "[1, 2, 3, 4]");
     CHECK(json_of(practice.take(EffectKind::answered).at(0))["seconds"].number < 40);
