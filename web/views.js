@@ -38,4 +38,6 @@ export function connectViews({ button, section }) {
   button.addEventListener('click', () => show(root.dataset.view === 'text' ? 'workbench' : 'text'));
   document.addEventListener('click', followed);
   addEventListener('hashchange', () => show(leadsToWorkbench(location.hash) ? 'workbench' : 'text'));
+  // A link may have been followed before anybody listened.
+  if (leadsToWorkbench(location.hash)) show('workbench');
 }

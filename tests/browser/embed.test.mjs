@@ -45,12 +45,12 @@ test('a panel says that it is ready, and which state it shows', async () => {
   assert.equal(ready.app, 'positional-encoding');
   assert.equal(ready.version, 1);
   assert.match(ready.link, /panel=table&d=8/);
-  await inFrame(page, 'grid', 'Encoding table').waitFor();
+  await inFrame(page, 'grid', 'Encoding table').waitFor({ state: 'attached' });
 });
 
 test('a frame grows to what it shows, and nothing scrolls inside', async () => {
   const page = await openHost('panel=practice&set=lesson');
-  await inFrame(page, 'textbox', 'PE(0)').waitFor();
+  await frameOf(page).getByText('0 of 3 points').waitFor({ state: 'attached' });
   const scrolls = () =>
     frameOf(page).locator(':root').evaluate((root) => root.scrollHeight - root.clientHeight);
   await eventually(async () => assert.equal(await scrolls(), 0));
@@ -119,7 +119,7 @@ test('what another activity left in this place is not shown, but for work that f
   await page.goto(
     hosts.address('plain.html', { activity: activityAt('panel=practice&set=bank&seed=5'), keeps: 'yes' }),
   );
-  await frameOf(page).getByText('0 of 24 points').waitFor({ state: 'attached' });
+  await frameOf(page).getByText(/^0 of \d\d points$/).waitFor({ state: 'attached' });
 });
 
 test('the host sets a state, a theme, checks and resets', async () => {
@@ -135,7 +135,7 @@ test('the host sets a state, a theme, checks and resets', async () => {
   await tell({ kind: 'check' });
   await told(page, 'answered');
   await tell({ kind: 'reset' });
-  await inFrame(page, 'grid', 'Encoding table').waitFor();
+  await inFrame(page, 'grid', 'Encoding table').waitFor({ state: 'attached' });
   await tell({ kind: 'set', link: practice });
   await frameOf(page).getByText('0 of 3 points').waitFor({ state: 'attached' });
 });
@@ -197,7 +197,7 @@ test("H5P's resizer is told the height once it has answered the greeting", async
 });
 
 test('a guest takes neither focus nor scroll nor wheel nor keys before it is asked to', async () => {
-  const page = await openHost('panel=table');
+  const page = await openHost('panel=table', { viewport: { width: 1000, height: 600 } });
   assert.equal(await page.evaluate(() => document.activeElement.tagName), 'BODY');
   assert.equal(await page.evaluate(() => scrollY), 0);
   await page.locator('#notes').fill('abc');

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { startChromium, waitForState } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
+import { holdBack } from './support/gate.mjs';
 import {
   act,
   button,
@@ -65,6 +66,21 @@ test('a link in the prose brings a workbench out of view into it', async () => {
     const top = await page.locator('#workbench').evaluate((section) => section.getBoundingClientRect().top);
     assert.ok(top < 350, `the workbench is at ${top}`);
   });
+});
+
+test('a link that was followed before the scripts came is not lost', async () => {
+  let held;
+  const page = await chromium.open({
+    viewport: { width: 375, height: 700 },
+    state: null,
+    prepare: async (opened) => {
+      held = await holdBack(opened, '**/page.js');
+    },
+  });
+  await held.arrived;
+  await page.getByRole('link', { name: 'position 1 at width 4' }).click();
+  held.open();
+  await waitForState(page, 'running');
 });
 
 const contextsAlive = (page) =>
