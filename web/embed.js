@@ -45,6 +45,7 @@ async function openWorkbench() {
       note,
       section,
       readOn,
+      sparesContext: isFramed,
       address: { state: () => read().state, isKept: false },
       ...host?.place,
       resized: wantHeight,

@@ -7,6 +7,7 @@ import { createFrames } from './frames.js';
 import { connectLink, pageAddress } from './link.js';
 import { browserMemory, createSupplies } from './supplies.js';
 import { createSemanticTree } from './semantic-tree.js';
+import { spareContext } from './spare-context.js';
 import { readColors, watchColors } from './colors.js';
 import { watchMotion } from './motion.js';
 import { watchSize } from './canvas-size.js';
@@ -64,6 +65,7 @@ const usual = {
   readOn: 'The lesson and this table read well without it.',
   address: pageAddress,
   memory: browserMemory,
+  sparesContext: false,
   ready() {},
   acted() {},
   addressFollowed() {},
@@ -75,8 +77,9 @@ const usual = {
 
 /**
  * Starts the workbench in `stage`; `note` takes a sentence when that fails, `section` carries data-state
- * (waiting, running, failed). `readOn` tells what can be done without it, `address` which state the page's address asks for (link.js), `memory` what was remembered
- * (supplies.js).
+ * (waiting, running, failed). `readOn` tells what can be done without it, `address` which state the page's address asks
+ * for (link.js), `memory` what was remembered (supplies.js), `sparesContext` whether the graphics context is given back
+ * while it is out of view.
  * `ready({ show, mark, supply })` is called once it runs: `show(fragment, { isAsked })` gives it the state of a link, which
  * the reader asked for or not, `mark(find)` draws frames around the places that `find(nodes)` gives, and keeps them in
  * step; without `find`, none; `supply(kind, name, text)` hands it what a page has for it (page_workbench.h).
@@ -110,7 +113,7 @@ export async function startWorkbench(options) {
 }
 
 /** Wires the parts together. Each `connect`, `create` or `watch` gives back what undoes it. */
-function run({ stage, canvas, section, note, readOn, module, fonts, cleanups, address, memory, ...told }) {
+function run({ stage, canvas, section, note, readOn, sparesContext, module, fonts, cleanups, address, memory, ...told }) {
   const { ready, acted, addressFollowed, changed, resized, answered, completed } = told;
   let ended = false;
   let height;
@@ -205,8 +208,10 @@ function run({ stage, canvas, section, note, readOn, module, fonts, cleanups, ad
       module.setReducedMotion(reduced);
       frames.request();
     }),
-    watchContext({ canvas, section, note, readOn, module, frames }),
+    watchContext({ canvas, section, note, readOn, module, frames, isSpared: () => spared?.isSpared() }),
   );
+  const spared = sparesContext ? spareContext({ stage, canvas }) : undefined;
+  if (spared) cleanups.push(spared.remove);
   const show = (...state) => {
     seeTop();
     link.show(...state);
@@ -215,13 +220,13 @@ function run({ stage, canvas, section, note, readOn, module, fonts, cleanups, ad
 }
 
 /** A lost context is waited for; what was on the GPU is built again, state and picture stay. */
-function watchContext({ canvas, module, frames, ...place }) {
+function watchContext({ canvas, module, frames, isSpared, ...place }) {
   const { note } = place;
   const lost = (event) => {
     event.preventDefault();
     module.loseContext();
     frames.pause();
-    note.textContent = 'The graphics were lost for a moment; the workbench comes back by itself.';
+    if (!isSpared()) note.textContent = 'The graphics were lost for a moment; the workbench comes back by itself.';
   };
   const restored = () => {
     if (module.restoreContext()) {

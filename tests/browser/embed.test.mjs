@@ -4,6 +4,7 @@ import { after, test } from 'node:test';
 import { startChromium } from './support/chromium.mjs';
 import { eventually } from './support/eventually.mjs';
 import { heard, serveHosts } from './support/hosts.mjs';
+import { forbidStorage } from './support/workbench.mjs';
 
 const chromium = await startChromium();
 const hosts = await serveHosts();
@@ -35,6 +36,17 @@ async function answerSum(page, text = '[1.1, 0.2, 1.9, -0.7]') {
   const field = inFrame(page, 'textbox', 'x');
   await field.fill(text);
   await field.press('Enter');
+}
+
+/** What `read` gives, once it gives the same twice. */
+async function settled(read) {
+  let last = await read();
+  return eventually(async () => {
+    const before = last;
+    last = await read();
+    assert.ok(last === before, 'it comes to rest');
+    return last;
+  });
 }
 
 const practice = 'panel=practice&question=sum';
@@ -235,3 +247,48 @@ for (const [width, height] of [[320, 240], [390, 844], [1024, 768]]) {
     assert.ok(overflow <= 0, `${overflow} px too wide`);
   });
 }
+
+test('of many frames on a page only those in view hold a graphics context, and each is back when it is seen again', async () => {
+  const count = 20;
+  const page = await chromium.open({
+    url: hosts.address('many.html', { activity: activityAt('panel=table&height=500'), count }),
+    state: null,
+  });
+  const frame = (number) => page.frameLocator(`iframe[title="Panel ${number}"]`);
+  const canvas = (number) => frame(number).locator('canvas');
+  const isLost = (number) => canvas(number).evaluate((element) => element.getContext('webgl2').isContextLost());
+  const see = async (number) => {
+    await page.locator(`iframe[title="Panel ${number}"]`).evaluate((element) => element.scrollIntoView());
+    await frame(number).locator('#workbench[data-state="running"]').waitFor();
+    await eventually(async () => assert.equal(await isLost(number), false));
+  };
+  assert.equal(await canvas(count).count(), 0, 'a frame far out of view has not started');
+  const picture = async () => {
+    const taken = await page.locator('iframe[title="Panel 1"]').screenshot();
+    return taken.toString('base64');
+  };
+  await see(1);
+  const before = await settled(picture);
+  for (let number = 2; number <= count; ++number) await see(number);
+  await eventually(async () => assert.equal(await isLost(1), true, 'the first one has given its context back'));
+  assert.equal(await frame(1).locator('#workbench-note').textContent(), '');
+  await see(1);
+  await eventually(async () => assert.ok((await picture()) === before, 'its picture is there again'));
+});
+
+test('a lost context of a frame in view is told, though it may be spared', async () => {
+  const page = await openHost('panel=table');
+  await frameOf(page).locator('canvas').evaluate((canvas) => {
+    canvas.lose = canvas.getContext('webgl2').getExtension('WEBGL_lose_context');
+    canvas.lose.loseContext();
+  });
+  await frameOf(page).getByText('The graphics were lost').waitFor();
+  await frameOf(page).locator('canvas').evaluate((canvas) => canvas.lose.restoreContext());
+  await frameOf(page).getByText('The graphics were lost').waitFor({ state: 'detached' });
+});
+
+test('without storage a panel works, and reports all the same', async () => {
+  const page = await openHost(practice, { prepare: forbidStorage });
+  await answerSum(page);
+  await told(page, 'answered');
+});
